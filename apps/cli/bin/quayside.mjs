@@ -1,0 +1,29 @@
+#!/usr/bin/env node
+// Starts the command on the workspace's own Node, whatever Node the machine has. Plain JavaScript, because an older Node reads it.
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { constants } from 'node:os'
+import { fileURLToPath } from 'node:url'
+
+const node = fileURLToPath(new URL('../../../node_modules/node/bin/node', import.meta.url))
+const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+
+function findNode() {
+  for (const candidate of [node, `${node}.exe`]) if (existsSync(candidate)) return candidate
+  console.error('quayside: the dependencies are not installed yet; run "npm ci" in the Quayside folder first.')
+  process.exit(2)
+}
+
+const child = spawn(findNode(), [main, ...process.argv.slice(2)], { stdio: 'inherit' })
+
+// A terminal sends Ctrl-C to both processes at once; anyone else sends it to us alone.
+process.on('SIGINT', () => {
+  if (!process.stdin.isTTY) child.kill('SIGINT')
+})
+for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+
+child.on('error', (error) => {
+  console.error(`quayside: could not start ${node}: ${error.message}`)
+  process.exit(3)
+})
+child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]))
