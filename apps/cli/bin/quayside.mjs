@@ -10,7 +10,9 @@ const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 
 function findNode() {
   for (const candidate of [node, `${node}.exe`]) if (existsSync(candidate)) return candidate
-  console.error('quayside: the dependencies are not installed yet; run "npm ci" in the Quayside folder first.')
+  console.error(
+    'quayside: the dependencies are not installed yet; run "npm ci" in the Quayside folder first.',
+  )
   process.exit(2)
 }
 

@@ -1,0 +1,185 @@
+// The house keeps its shape: same files in every game, packages that know no game, imports only along the list below.
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+
+/** Files that are, or could be, committed. */
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\0')
+  .filter((file) => file !== '' && existsSync(join(root, file)))
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+const gameFolders = unique(files.flatMap((file) => /^games\/([^/]+)\//.exec(file)?.[1] ?? []))
+const games = gameFolders.filter((name) => name !== 'all')
+
+function unique<T>(list: readonly T[]): T[] {
+  return [...new Set(list)].sort()
+}
+
+describe('every game has the same files', () => {
+  const needed = [
+    'RULES.md',
+    'src/game.ts',
+    'src/options.ts',
+    'src/content.ts',
+    'src/state.ts',
+    'src/setup.ts',
+    'src/flow.ts',
+    'src/chance.ts',
+    'src/scoring.ts',
+    'src/events.ts',
+    'src/view.ts',
+    'src/notation.ts',
+    'src/actions/*.ts',
+    'src/bot.ts',
+    'src/texts/en.ts',
+    'src/texts/ja.ts',
+    'src/ui/Board.tsx',
+    'src/ui/Hand.tsx',
+    'src/ui/layout.ts',
+    'src/ui/motion.ts',
+    'src/ui/index.tsx',
+    'scenarios/*.json',
+    'test/contract.test.ts',
+    'test/rules/*.test.ts',
+    'test/games/*.game',
+  ]
+
+  /** What a game under construction may still lack. A finished game has no line here. */
+  const unfinished: Record<string, readonly string[]> = {
+    carthage: needed,
+  }
+
+  const has = (game: string, wanted: string) => {
+    const [before = '', after] = `games/${game}/${wanted}`.split('*')
+    return after === undefined
+      ? files.includes(before)
+      : files.some((file) => file.startsWith(before) && file.endsWith(after))
+  }
+
+  it.each(games)('%s', (game) => {
+    const missing = needed.filter((wanted) => !has(game, wanted))
+    expect(missing.filter((wanted) => !unfinished[game]?.includes(wanted))).toEqual([])
+  })
+
+  it('no line excuses a game that is not there', () => {
+    expect(Object.keys(unfinished).filter((game) => !games.includes(game))).toEqual([])
+  })
+})
+
+describe('packages know no game', () => {
+  const ids = /\b(carthage|cartagena|cargo[- ]?empire|catan)\b/i
+  const sources = files.filter((file) => /^packages\/[^/]+\/src\//.test(file))
+
+  it('no game is named in packages/*/src', () => {
+    expect(sources.filter((file) => ids.test(read(file)))).toEqual([])
+  })
+})
+
+describe('imports between the parts follow the list', () => {
+  const packages = ['rules-kit', 'table', 'bots', 'scenario', 'texts', 'board-kit', 'test-kit']
+
+  /** Who may import whom. A new edge is added here on purpose or not at all. */
+  const allowed: Record<string, readonly string[]> = {
+    'packages/rules-kit': [],
+    'packages/table': ['rules-kit'],
+    'packages/bots': ['rules-kit'],
+    'packages/texts': ['rules-kit'],
+    'packages/scenario': ['rules-kit', 'table'],
+    'packages/board-kit': ['rules-kit', 'texts'],
+    'packages/test-kit': ['rules-kit', 'table', 'bots', 'scenario'],
+    'packages test': packages,
+    'game rules': ['rules-kit'],
+    'game texts': ['rules-kit', 'texts'],
+    'game ui': ['rules-kit', 'texts', 'board-kit'],
+    'game test': packages,
+    'games/all': ['rules-kit', 'texts', ...games],
+    'apps/cli': ['rules-kit', 'table', 'bots', 'scenario', 'texts', 'all'],
+    'apps/server': ['rules-kit', 'table', 'bots', 'scenario', 'texts', 'all'],
+    'apps/web': ['rules-kit', 'table', 'bots', 'scenario', 'texts', 'board-kit', 'all'],
+    outside: ['rules-kit', 'table', 'bots', 'scenario', 'texts', 'test-kit', 'all', ...games],
+  }
+
+  /** The line of the list that a file stands under. */
+  function partOf(file: string): string {
+    const [kind = '', name = '', inside = ''] = file.split('/')
+    if (kind === 'packages') return inside === 'test' ? 'packages test' : `packages/${name}`
+    if (kind === 'apps' || (kind === 'games' && name === 'all')) return `${kind}/${name}`
+    if (kind !== 'games') return 'outside'
+    if (inside !== 'src') return 'game test'
+    const folder = file.split('/')[3]
+    return folder === 'texts' ? 'game texts' : folder === 'ui' ? 'game ui' : 'game rules'
+  }
+
+  function importsOf(file: string): string[] {
+    const found = read(file).matchAll(/(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"\n]+)['"]/g)
+    return [...found].map((match) => match[1] ?? '')
+  }
+
+  const sources = files.filter((file) => /\.(ts|tsx|mjs)$/.test(file) && file !== 'test/architecture.test.ts')
+
+  it('between workspaces', () => {
+    const strays = sources.flatMap((file) => {
+      const own = /^(?:packages|games|apps)\/([^/]+)\//.exec(file)?.[1]
+      const others = importsOf(file).flatMap((path) => /^@quayside\/([^/]+)/.exec(path)?.[1] ?? [])
+      return others
+        .filter((other) => other !== own && !allowed[partOf(file)]?.includes(other))
+        .map((other) => `${file} -> @quayside/${other}`)
+    })
+    expect(strays).toEqual([])
+  })
+
+  it('never by a path that leaves the workspace', () => {
+    const strays = sources.flatMap((file) => {
+      const own = file.split('/').slice(0, 2).join('/')
+      if (!/^(packages|games|apps)\//.test(file)) return []
+      return importsOf(file)
+        .filter((path) => path.startsWith('.') && !join(file, '..', path).startsWith(`${own}/`))
+        .map((path) => `${file} -> ${path}`)
+    })
+    expect(strays).toEqual([])
+  })
+
+  it('and package.json declares for each package exactly what the list allows', () => {
+    const manifests = files.filter((file) => /^packages\/[^/]+\/package\.json$/.test(file))
+    for (const file of manifests) {
+      const declared = Object.keys(JSON.parse(read(file)).dependencies ?? {})
+      const inside = declared.flatMap((name) => /^@quayside\/(.+)$/.exec(name)?.[1] ?? [])
+      expect(unique(inside), file).toEqual(unique(allowed[partOf(file)] ?? []))
+    }
+  })
+
+  it('and rules use nothing from outside the house', () => {
+    const pure = [
+      'packages/rules-kit',
+      'packages/table',
+      'packages/bots',
+      'packages/scenario',
+      'packages/texts',
+    ]
+    const strays = sources
+      .filter((file) => pure.includes(partOf(file)) || partOf(file) === 'game rules')
+      .flatMap((file) => importsOf(file).map((path) => ({ file, path })))
+      .filter(({ path }) => !path.startsWith('.') && !path.startsWith('@quayside/'))
+    expect(strays).toEqual([])
+  })
+})
+
+describe('the repository stands on any machine', () => {
+  const texts = files.filter((file) => !/\.(png|jpg|woff2|ico|webp)$/.test(file))
+
+  it('no file names a path of one machine', () => {
+    const machinePath = /(?<![\w.:/*-])\/(?:home|Users|root|work|mnt|opt)\/[\w.]|[A-Z]:\\Users\\/
+    expect(texts.filter((file) => machinePath.test(read(file)))).toEqual([])
+  })
+
+  it('the lock file names no registry', () => {
+    expect(read('package-lock.json')).not.toMatch(/"resolved": "https?:/)
+  })
+})
