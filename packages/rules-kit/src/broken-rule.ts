@@ -1,0 +1,11 @@
+/** A bug in the rules, never a player's mistake: thrown with what is needed to find it. */
+export class BrokenRule extends Error {
+  override readonly name = 'BrokenRule'
+}
+
+/** The element at an index that must exist. */
+export function at<T>(list: { readonly [index: number]: T; readonly length: number }, index: number): T {
+  const found = list[index]
+  if (found === undefined) throw new BrokenRule(`nothing at ${index} of ${list.length}`)
+  return found
+}

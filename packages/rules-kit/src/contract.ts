@@ -1,0 +1,272 @@
+/**
+ * The contract every game keeps. Read this file and you know what table, bots, server and pages rely on.
+ * Game authors write a `GameSpec` (see `define-game.ts`); everybody else uses the `Game` made from it.
+ */
+import type { ActionList } from './action-list.ts'
+import type { OptionSpec, OptionValues } from './options.ts'
+import type { Rng } from './rng.ts'
+import type { Schema } from './schema.ts'
+
+/** A place at the table, counted clockwise from 0. */
+export type Seat = number
+export type Viewer = Seat | 'watcher'
+
+/** The types a game brings along. All but State are JSON; State may also hold small typed arrays. */
+export interface GameTypes {
+  Options: object
+  Setup: object
+  State: object
+  /** What the page displays to a viewer. */
+  Shown: object
+  /** What perfect memory proves to a viewer. */
+  Known: object
+  Action: { readonly type: string }
+  Outcome: { readonly type: string }
+  Event: { readonly type: string }
+  /** Codes of the game's own refusals. */
+  Code: string
+}
+
+export type ActionType<G extends GameTypes> = G['Action']['type']
+export type ActionOf<G extends GameTypes, K> = Extract<G['Action'], { readonly type: K }>
+
+/** Owing seats must act before play goes on; `may` seats can act but need not. */
+export type Pending =
+  | { readonly by: 'seats'; readonly owe: readonly Seat[]; readonly may: readonly Seat[] }
+  | { readonly by: 'chance' }
+  | { readonly by: 'nobody' }
+
+export type Move<G extends GameTypes> =
+  | { by: Seat; action: G['Action'] }
+  | { by: 'chance'; outcome: G['Outcome'] }
+
+/** Why something may not be done: a code, the number of the rule (null: not a rule of the game), and facts for the sentence. */
+export interface Rejection<C extends string = string> {
+  readonly code: C
+  readonly rule: string | null
+  readonly detail?: Readonly<Record<string, string | number>>
+}
+
+/** Refusals that every game can give; their sentences live in the texts package. */
+export type CommonCode = 'gameOver' | 'notYourTurn' | 'notNow'
+
+/** `'auto'` is a rulebook's own opponent without a seat; its entries stand last in the lists. */
+export interface Result {
+  readonly winners: readonly (Seat | 'auto')[]
+  readonly scores: readonly number[]
+  readonly places: readonly number[]
+  readonly reason: string
+}
+
+export interface Weighted<O> {
+  readonly outcome: O
+  readonly weight: number
+}
+
+export type Emit<G extends GameTypes> = (event: G['Event']) => void
+
+/** Enough by itself for `imagine`. A watcher is sent no `known`. */
+export interface View<G extends GameTypes> {
+  readonly viewer: Viewer
+  readonly ask: number
+  readonly shown: G['Shown']
+  readonly known: G['Known'] | null
+}
+
+/** What a lobby may settle instead of chance. */
+export interface Wishes {
+  readonly first?: Seat | 'auto'
+  readonly colours?: readonly string[]
+}
+
+/** One player action: what is legal, why not, what it changes. One file in the game's `actions/`. */
+export interface ActionKind<G extends GameTypes, K extends ActionType<G> = ActionType<G>> {
+  readonly type: K
+  /** `legal` gives a documented, bounded family; `check` accepts more. */
+  readonly composed?: true
+  /** Opens a negotiation (offers, counters). Random play never does. */
+  readonly proposal?: true
+  /** Answers somebody else's proposal; all that random play does in `may`. */
+  readonly answer?: true
+  /** Whether `legal` would list anything, without listing it. */
+  possible?(state: G['State'], seat: Seat): boolean
+  legal(state: G['State'], seat: Seat, into: ActionList<ActionOf<G, K>>): void
+  check(state: G['State'], seat: Seat, action: ActionOf<G, K>): Rejection<G['Code'] | CommonCode> | null
+  apply(state: G['State'], seat: Seat, action: ActionOf<G, K>, emit: Emit<G> | null): void
+}
+
+/** Any kind of this game, as generic code sees it: it hands each kind only actions of its own type. */
+export interface AnyKind<G extends GameTypes> {
+  readonly type: string
+  readonly composed?: true
+  readonly proposal?: true
+  readonly answer?: true
+  possible?(state: G['State'], seat: Seat): boolean
+  legal(state: G['State'], seat: Seat, into: ActionList<G['Action']>): void
+  check(state: G['State'], seat: Seat, action: G['Action']): Rejection<G['Code'] | CommonCode> | null
+  apply(state: G['State'], seat: Seat, action: G['Action'], emit: Emit<G> | null): void
+}
+
+/** Words of a move after its maker: `road 17-23`. Both directions are inverse. */
+export interface MoveWords<M> {
+  format(move: M): string
+  /** The words after the kind; null when they do not read. */
+  parse(words: readonly string[]): M | null
+}
+
+export interface Notation<G extends GameTypes> {
+  readonly actions: { readonly [K in ActionType<G>]: MoveWords<ActionOf<G, K>> }
+  readonly outcomes: {
+    readonly [K in G['Outcome']['type']]: MoveWords<Extract<G['Outcome'], { readonly type: K }>>
+  }
+}
+
+export interface Schemas<G extends GameTypes> {
+  readonly setup: Schema
+  readonly actions: { readonly [K in ActionType<G>]: Schema }
+  readonly outcomes: { readonly [K in G['Outcome']['type']]: Schema }
+  readonly shown: Schema
+  readonly known: Schema
+}
+
+export interface Flow<G extends GameTypes> {
+  pending(state: G['State']): Pending
+  /** The kinds this seat may use in this phase, in a list made once. "Not now" is answered by this alone. */
+  usable(state: G['State'], seat: Seat): readonly AnyKind<G>[]
+  /** Numbers what a seat is asked; grows when there is something new to decide. */
+  ask(state: G['State'], seat: Seat): number
+  /** The rule behind "it is not your turn" and, if the game knows it, behind "not now". */
+  refusal(state: G['State'], seat: Seat, type: ActionType<G>): Rejection<G['Code'] | CommonCode>
+}
+
+export interface Chance<G extends GameTypes> {
+  /** The whole distribution of the next single draw: whole-number weights, canonical order. */
+  outcomes(state: G['State']): readonly Weighted<G['Outcome']>[]
+  /** Picks the entry of `outcomes` at `rng.below(sum of weights)`, without building the list. */
+  sample(state: G['State'], rng: Rng): G['Outcome']
+  apply(state: G['State'], outcome: G['Outcome'], emit: Emit<G> | null): void
+}
+
+/** Who sees what. Views are built up field by field, never stripped down. */
+export interface Sight<G extends GameTypes> {
+  shown(state: G['State'], viewer: Viewer): G['Shown']
+  /** The public part alone for a watcher. */
+  known(state: G['State'], viewer: Viewer): G['Known']
+  redact(event: G['Event'], viewer: Viewer): G['Event'] | null
+  /** The outcome as this viewer may see it in the log; null if it stays hidden. Asked before the outcome is applied. */
+  redactOutcome(state: G['State'], outcome: G['Outcome'], viewer: Viewer): G['Outcome'] | null
+  /** The action as this viewer may see it in the log; null if it stays hidden. Asked before the action is applied. */
+  redactAction(state: G['State'], seat: Seat, action: G['Action'], viewer: Viewer): G['Action'] | null
+  /** Whether the event shows somebody something that was hidden: it ends free undo. */
+  reveals(event: G['Event']): boolean
+  /** A full state that this view (with its `known`) does not contradict. */
+  imagine(view: View<G>, rng: Rng): G['State']
+}
+
+export interface GameSpec<G extends GameTypes> {
+  readonly id: string
+  readonly rulesVersion: number
+  readonly seats: { readonly min: number; readonly max: number }
+  readonly options: readonly OptionSpec[]
+  /** The colours a seat can have, in the order in which they are given out. */
+  readonly colours: readonly string[]
+  /** All ways a game can end; each has a recorded game. */
+  readonly endings: readonly string[]
+  readonly kinds: { readonly [K in ActionType<G>]: ActionKind<G, K> }
+  readonly flow: Flow<G>
+  readonly chance: Chance<G>
+  readonly sight: Sight<G>
+  readonly notation: Notation<G>
+  readonly schemas: Schemas<G>
+  drawSetup(options: G['Options'], players: number, rng: Rng, wishes?: Wishes): G['Setup']
+  /** Checks a set-up from outside beyond its schema and completes what may be left out. */
+  readSetup(
+    options: G['Options'],
+    players: number,
+    setup: G['Setup'],
+  ): G['Setup'] | { readonly problem: string }
+  initialState(options: G['Options'], players: number, setup: G['Setup']): G['State']
+  playersOf(state: G['State']): number
+  result(state: G['State']): Result | null
+  /** Rounds begun so far: the length of a game. */
+  rounds(state: G['State']): number
+  /** An unlinked state of the same size for `copyInto`. */
+  blank(players: number): G['State']
+  copyInto(target: G['State'], source: G['State']): void
+  /** Stops keeping `memory`: for play-outs and random play. */
+  forget(state: G['State']): void
+  toJson(state: G['State']): JsonObject
+  fromJson(json: JsonObject): G['State']
+  /** The first broken invariant (a lost card, too many pieces), or null. */
+  broken(state: G['State']): string | null
+  /** The least harmful legal action, for a seat that is out of time. */
+  fallback(view: View<G>): G['Action']
+  /** A state from a scenario's `given`; what is left out is as in a fresh game. */
+  fill(options: G['Options'], players: number, given: JsonObject): G['State'] | { readonly problem: string }
+  /** Named questions that scenarios may ask. */
+  readonly questions: { readonly [name: string]: (state: G['State'], args: JsonObject) => Json }
+}
+
+export type Json = null | boolean | number | string | readonly Json[] | JsonObject
+export interface JsonObject {
+  readonly [key: string]: Json
+}
+
+/** What a game offers to the rest of the house. */
+export interface Game<G extends GameTypes> extends Omit<GameSpec<G>, 'kinds' | 'flow' | 'chance' | 'sight'> {
+  readonly kinds: readonly AnyKind<G>[]
+  kind(type: string): AnyKind<G> | null
+  pending(state: G['State']): Pending
+  usable(state: G['State'], seat: Seat): readonly AnyKind<G>[]
+  ask(state: G['State'], seat: Seat): number
+  /** Fills a caller-owned list; closed kinds put interned actions into it. */
+  legal(state: G['State'], seat: Seat, into: ActionList<G['Action']>): void
+  /** The authority; every legal action passes. */
+  check(state: G['State'], seat: Seat, action: G['Action']): Rejection<G['Code'] | CommonCode> | null
+  outcomes(state: G['State']): readonly Weighted<G['Outcome']>[]
+  sample(state: G['State'], rng: Rng): G['Outcome']
+  /** The only writer. The caller owns the state and has checked the move. */
+  apply(state: G['State'], move: Move<G>, emit: Emit<G> | null): void
+  clone(state: G['State']): G['State']
+  view(state: G['State'], viewer: Viewer): View<G>
+  /** What perfect memory proves to this viewer; for a watcher the public part. */
+  known(state: G['State'], viewer: Viewer): G['Known']
+  redact(event: G['Event'], viewer: Viewer): G['Event'] | null
+  redactOutcome(state: G['State'], outcome: G['Outcome'], viewer: Viewer): G['Outcome'] | null
+  redactAction(state: G['State'], seat: Seat, action: G['Action'], viewer: Viewer): G['Action'] | null
+  reveals(event: G['Event']): boolean
+  imagine(view: View<G>, rng: Rng): G['State']
+  /** Hash of the canonical JSON of the state without `memory`. */
+  digest(state: G['State']): string
+  format(move: Move<G>): string
+  parse(text: string): Move<G> | null
+  /** An action from outside: shape checked, or what is wrong with it. */
+  readAction(json: unknown): G['Action'] | { readonly problem: string }
+  readOutcome(json: unknown): G['Outcome'] | { readonly problem: string }
+  /** All options with a value each, or the clash. */
+  resolveOptions(players: number, given: OptionValues): G['Options'] | { readonly problem: OptionProblem }
+}
+
+export interface OptionProblem {
+  readonly code: 'unknownOption' | 'badValue' | 'clash' | 'badPlayers'
+  readonly option: string
+  readonly value: string
+  /** The other side of a clash, or the accepted values. */
+  readonly other: string
+}
+
+/** Some game, when it does not matter which. */
+// biome-ignore lint/suspicious/noExplicitAny: a list of different games has no common types; each game is safe inside
+export type AnyGame = Game<any>
+
+/** Deep read-only sight of a state: what every rule gets except `apply`. */
+export type Seen<T> = T extends Uint8Array | Int8Array | Uint16Array | Int16Array | Int32Array
+  ? ReadonlyNumbers
+  : T extends object
+    ? { readonly [K in keyof T]: Seen<T[K]> }
+    : T
+
+export interface ReadonlyNumbers {
+  readonly length: number
+  readonly [index: number]: number
+}

@@ -1,0 +1,122 @@
+/** SHA-256 and HMAC in plain numbers: digests and fair draws need them at once, in the browser too, where the platform's are asynchronous. */
+
+const ROUND = new Uint32Array(64)
+const START = new Uint32Array(8)
+
+function fillConstants(): void {
+  // Fractional parts of the cube and square roots of the first primes, as the standard defines them.
+  let found = 0
+  for (let n = 2; found < 64; n++) {
+    if (!isPrime(n)) continue
+    if (found < 8) START[found] = fraction(Math.sqrt(n))
+    ROUND[found++] = fraction(Math.cbrt(n))
+  }
+}
+
+function isPrime(n: number): boolean {
+  for (let d = 2; d * d <= n; d++) if (n % d === 0) return false
+  return true
+}
+
+function fraction(x: number): number {
+  return Math.floor((x - Math.floor(x)) * 0x1_0000_0000)
+}
+
+fillConstants()
+
+const schedule = new Uint32Array(64)
+
+function rotate(x: number, by: number): number {
+  return (x >>> by) | (x << (32 - by))
+}
+
+function mixBlock(hash: Uint32Array, block: DataView, offset: number): void {
+  for (let i = 0; i < 16; i++) schedule[i] = block.getUint32(offset + i * 4)
+  for (let i = 16; i < 64; i++) {
+    const early = schedule[i - 15] as number
+    const late = schedule[i - 2] as number
+    const s0 = rotate(early, 7) ^ rotate(early, 18) ^ (early >>> 3)
+    const s1 = rotate(late, 17) ^ rotate(late, 19) ^ (late >>> 10)
+    schedule[i] = ((schedule[i - 16] as number) + s0 + (schedule[i - 7] as number) + s1) | 0
+  }
+  let [a, b, c, d, e, f, g, h] = hash as unknown as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ]
+  for (let i = 0; i < 64; i++) {
+    const s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)
+    const t1 = (h + s1 + ((e & f) ^ (~e & g)) + (ROUND[i] as number) + (schedule[i] as number)) | 0
+    const s0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)
+    const t2 = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0
+    h = g
+    g = f
+    f = e
+    e = (d + t1) | 0
+    d = c
+    c = b
+    b = a
+    a = (t1 + t2) | 0
+  }
+  const mixed = [a, b, c, d, e, f, g, h]
+  for (let i = 0; i < 8; i++) hash[i] = ((hash[i] as number) + (mixed[i] as number)) | 0
+}
+
+export function sha256(bytes: Uint8Array): Uint8Array {
+  const padded = new Uint8Array((((bytes.length + 8) >> 6) + 1) << 6)
+  padded.set(bytes)
+  padded[bytes.length] = 0x80
+  const block = new DataView(padded.buffer)
+  block.setUint32(padded.length - 8, Math.floor(bytes.length / 0x2000_0000))
+  block.setUint32(padded.length - 4, (bytes.length << 3) >>> 0)
+  const hash = START.slice()
+  for (let offset = 0; offset < padded.length; offset += 64) mixBlock(hash, block, offset)
+  const out = new Uint8Array(32)
+  const view = new DataView(out.buffer)
+  for (let i = 0; i < 8; i++) view.setUint32(i * 4, hash[i] as number)
+  return out
+}
+
+export function hmacSha256(key: Uint8Array, message: Uint8Array): Uint8Array {
+  const short = key.length > 64 ? sha256(key) : key
+  const inner = new Uint8Array(64 + message.length).fill(0x36, 0, 64)
+  const outer = new Uint8Array(96).fill(0x5c, 0, 64)
+  for (let i = 0; i < short.length; i++) {
+    inner[i] = (inner[i] as number) ^ (short[i] as number)
+    outer[i] = (outer[i] as number) ^ (short[i] as number)
+  }
+  inner.set(message, 64)
+  outer.set(sha256(inner), 64)
+  return sha256(outer)
+}
+
+export function toHex(bytes: Uint8Array): string {
+  let text = ''
+  for (const byte of bytes) text += byte.toString(16).padStart(2, '0')
+  return text
+}
+
+export function fromHex(text: string): Uint8Array | null {
+  if (!/^([0-9a-f]{2})*$/.test(text)) return null
+  const bytes = new Uint8Array(text.length / 2)
+  for (let i = 0; i < bytes.length; i++) bytes[i] = Number.parseInt(text.slice(i * 2, i * 2 + 2), 16)
+  return bytes
+}
+
+/** UTF-8 without the platform's encoder, which the rules' world does not have. */
+export function utf8(text: string): Uint8Array {
+  const out: number[] = []
+  for (const sign of text) {
+    const c = sign.codePointAt(0) as number
+    if (c < 0x80) out.push(c)
+    else if (c < 0x800) out.push(0xc0 | (c >> 6), 0x80 | (c & 63))
+    else if (c < 0x10000) out.push(0xe0 | (c >> 12), 0x80 | ((c >> 6) & 63), 0x80 | (c & 63))
+    else out.push(0xf0 | (c >> 18), 0x80 | ((c >> 12) & 63), 0x80 | ((c >> 6) & 63), 0x80 | (c & 63))
+  }
+  return new Uint8Array(out)
+}

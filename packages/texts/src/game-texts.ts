@@ -1,0 +1,82 @@
+/** All sentences of one game in one language. A missing one does not compile. */
+import type {
+  ActionOf,
+  ActionType,
+  GameTypes,
+  OptionProblem,
+  Rejection,
+  Seat,
+  View,
+  Viewer,
+} from '@quayside/rules-kit'
+import type { Line } from './line.ts'
+
+export type EventOf<G extends GameTypes, K> = Extract<G['Event'], { readonly type: K }>
+
+export interface OptionTexts {
+  readonly title: string
+  readonly explain: string
+  /** One name for each value, by `String(value)`; whole-number options have none. */
+  readonly values: { readonly [value: string]: string }
+}
+
+export interface GameTexts<G extends GameTypes> {
+  readonly title: string
+  /** One sentence for the harbour page. */
+  readonly pitch: string
+  readonly facts: string
+  readonly colours: { readonly [colour: string]: string }
+  readonly options: { readonly [K in keyof G['Options']]: OptionTexts }
+  /** What happened, for the log. Null where an event is only for the motion. */
+  readonly events: { readonly [K in G['Event']['type']]: (event: EventOf<G, K>) => Line | null }
+  /** Why not. */
+  readonly refusals: { readonly [K in G['Code']]: (rejection: Rejection<K>) => Line }
+  /** A choice as a button or a numbered line: the deed and its measure. */
+  readonly actions: { readonly [K in ActionType<G>]: (action: ActionOf<G, K>, view: View<G>) => Line }
+  /** The names of the kinds of action, for "why not" and for headings. */
+  readonly kinds: { readonly [K in ActionType<G>]: string }
+  /** The one sentence of the dock: what this seat is asked, or who is awaited and for what. */
+  prompt(view: View<G>): Line
+  /** The position as headed text: terminal and screen reader. */
+  position(view: View<G>): readonly PositionPart[]
+  /** How the game ended. */
+  readonly endings: { readonly [reason: string]: string }
+  /** Headings for the final count: one entry a score part, if the game explains its points. */
+  countUp(view: View<G>, seat: Seat): readonly Line[]
+}
+
+export interface PositionPart {
+  readonly heading: Line
+  readonly lines: readonly Line[]
+}
+
+export type Language = 'en' | 'ja'
+export const LANGUAGES: readonly Language[] = ['en', 'ja']
+
+export type BothLanguages<T> = { readonly [L in Language]: T }
+
+/** The first language of a reader's list that we speak. */
+export function chooseLanguage(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const head = tag.toLowerCase().split('-')[0]
+    if (head === 'ja' || head === 'en') return head
+  }
+  return 'en'
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a list of different games has no common types; each game is safe inside
+export type AnyTexts = GameTexts<any>
+
+/** What the house itself says, for all games. */
+export interface CommonTexts {
+  readonly refusals: {
+    readonly gameOver: string
+    readonly notYourTurn: string
+    readonly notNow: string
+    readonly staleAsk: string
+    readonly unreadable: string
+  }
+  optionProblem(problem: OptionProblem): string
+  viewerName(viewer: Viewer | 'auto', names?: readonly string[]): string
+  andWord: string
+}
