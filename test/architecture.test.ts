@@ -179,6 +179,14 @@ describe('the repository stands on any machine', () => {
     expect(texts.filter((file) => machinePath.test(read(file)))).toEqual([])
   })
 
+  it('the lock file lists every platform package ("npm run lock" adds what is missing)', () => {
+    const { packages } = JSON.parse(read('package-lock.json')) as {
+      packages: Record<string, { optionalDependencies?: Record<string, string> }>
+    }
+    const optional = Object.values(packages).flatMap((entry) => Object.keys(entry.optionalDependencies ?? {}))
+    expect(optional.filter((name) => packages[`node_modules/${name}`] === undefined)).toEqual([])
+  })
+
   it('the lock file names no registry', () => {
     expect(read('package-lock.json')).not.toMatch(/"resolved": "https?:/)
   })
