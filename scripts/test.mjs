@@ -56,8 +56,11 @@ function run(step) {
   return existsSync(report) ? countTests(report, ok) : { passed: ok ? 1 : 0, failed: ok ? 0 : 1 }
 }
 
-// A file that cannot be loaded has no failing test in it, and still is a failure.
+// A file that cannot be loaded has no failing test in it, and still is a failure; so is a runner that breaks down.
 function countTests(report, ok) {
-  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'))
-  return { passed: numPassedTests, failed: numFailedTests === 0 && !ok ? 1 : numFailedTests }
+  const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'))
+  const hasFailedTest = (file) => file.assertionResults.some((test) => test.status === 'failed')
+  const broken = testResults.filter((file) => file.status === 'failed' && !hasFailedTest(file)).length
+  const failed = numFailedTests + broken
+  return { passed: numPassedTests, failed: failed === 0 && !ok ? 1 : failed }
 }
