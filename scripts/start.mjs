@@ -17,7 +17,9 @@ if (existsSync(join(root, 'apps/web/package.json')) && existsSync(join(root, 'ap
 
 function quayside(words) {
   const child = spawn(nodeBinary, [join(root, 'apps/cli/src/main.ts'), ...words], { stdio: 'inherit' })
-  process.on('SIGINT', () => {}) // the terminal has told the child too; it decides when to stop
+  process.on('SIGINT', () => {
+    // The terminal has told the child too; it decides when to stop.
+  })
   process.on('SIGTERM', () => child.kill('SIGTERM'))
   child.on('exit', (code) => process.exit(code ?? 1))
 }
