@@ -1,0 +1,141 @@
+/** A seat's choice, and chance: checked against the head, then planned as a step. */
+import type { GameTypes, Rejection, Seat } from '@quayside/rules-kit'
+import { canonicalJson, type Json } from '@quayside/rules-kit'
+import { advance } from './advance.ts'
+import { type DrawSource, pick, totalWeight } from './draws.ts'
+import type { Entry, Head, Note, Plan, Step, Table, TableCode } from './entry.ts'
+import { answerKey, commit } from './table.ts'
+
+export interface Request<G extends GameTypes> extends Note {
+  readonly seat: Seat
+  /** Its shape was checked at the door (`game.readAction`). */
+  readonly action: G['Action']
+  /** The number of what the seat believes to be asked. */
+  readonly ask?: number
+  /** The last entry the client had seen: a click from before an undo is stale. */
+  readonly seen?: number
+}
+
+export function planAct<G extends GameTypes>(table: Table<G>, request: Request<G>): Plan<G> {
+  const { seat, action, id, at } = request
+  const answered = id === undefined ? undefined : table.answered.get(answerKey(seat, id))
+  if (answered !== undefined) return { kind: 'repeat', seq: answered }
+  const rejection = refusalOf(table, request)
+  if (rejection) return { kind: 'refused', rejection }
+  return stepOf(advance(table, table.head, { by: seat, action }, noteOf(id, at)))
+}
+
+export function noteOf(id: string | undefined, at: number | undefined): Note {
+  return { ...(id === undefined ? {} : { id }), ...(at === undefined ? {} : { at }) }
+}
+
+export function stepOf<G extends GameTypes>(made: { entry: Entry<G>; head: Head<G> }): Step<G> {
+  return { kind: 'step', entries: [made.entry], head: made.head }
+}
+
+function refusalOf<G extends GameTypes>(table: Table<G>, request: Request<G>): Rejection | null {
+  const { game, head } = table
+  if (table.fault) return refused('readOnly')
+  if (game.pending(head.state).by === 'nobody') return refused('gameOver')
+  if (isStale(table, request)) return refused('staleAsk')
+  return game.check(head.state, request.seat, request.action)
+}
+
+function isStale<G extends GameTypes>(table: Table<G>, request: Request<G>): boolean {
+  const { ask, seen } = request
+  if (ask !== undefined && ask !== table.game.ask(table.head.state, request.seat)) return true
+  return seen !== undefined && table.log.slice(seen).some((entry) => entry.kind === 'undo')
+}
+
+export function refused(code: TableCode): Rejection {
+  return { code, rule: null }
+}
+
+/** Checks and applies a seat's action. */
+export function act<G extends GameTypes>(table: Table<G>, request: Request<G>): Plan<G> {
+  return committed(table, planAct(table, request))
+}
+
+export function committed<G extends GameTypes>(table: Table<G>, plan: Plan<G>): Plan<G> {
+  if (plan.kind === 'step') commit(table, plan)
+  return plan
+}
+
+/** An outcome from outside; it must be one that could be drawn now. */
+export function feed<G extends GameTypes>(table: Table<G>, outcome: G['Outcome'], note: Note = {}): Plan<G> {
+  if (table.fault) return { kind: 'refused', rejection: refused('readOnly') }
+  const code = outcomeProblem(table, table.head, outcome)
+  if (code) return { kind: 'refused', rejection: refused(code) }
+  return committed(table, stepOf(advance(table, table.head, { by: 'chance', outcome }, note)))
+}
+
+export function outcomeProblem<G extends GameTypes>(
+  table: Table<G>,
+  head: Head<G>,
+  outcome: G['Outcome'],
+): TableCode | null {
+  const { game } = table
+  if (game.pending(head.state).by !== 'chance') return 'noChancePending'
+  const wanted = canonicalJson(outcome as unknown as Json)
+  const found = game
+    .outcomes(head.state)
+    .some((entry) => entry.weight > 0 && canonicalJson(entry.outcome as unknown as Json) === wanted)
+  return found ? null : 'impossibleOutcome'
+}
+
+/** The outcome that the source gives at this head, where chance is pending. */
+export function drawnOutcome<G extends GameTypes>(
+  table: Table<G>,
+  head: Head<G>,
+  source: DrawSource,
+): G['Outcome'] {
+  const outcomes = table.game.outcomes(head.state)
+  const label = outcomes[0]?.outcome.type ?? ''
+  const number = source.draw(label, drawNumber(head, label), totalWeight(outcomes))
+  return pick(outcomes, number)
+}
+
+/** Counts the draws of a label in the line that stands, the coming one included. */
+export function drawNumber<G extends GameTypes>(head: Head<G>, label: string): number {
+  let n = 1
+  for (let played = head.last; played; played = played.before) {
+    const { move } = played.entry
+    if (move.by === 'chance' && move.outcome.type === label) n++
+  }
+  return n
+}
+
+/** Draws one outcome. */
+export function draw<G extends GameTypes>(table: Table<G>, source: DrawSource, note: Note = {}): Plan<G> {
+  if (table.fault) return { kind: 'refused', rejection: refused('readOnly') }
+  if (table.game.pending(table.head.state).by !== 'chance') {
+    return { kind: 'refused', rejection: refused('noChancePending') }
+  }
+  const outcome = drawnOutcome(table, table.head, source)
+  return committed(table, stepOf(advance(table, table.head, { by: 'chance', outcome }, note)))
+}
+
+/** The same step with all chance after it, so that a choice and its draws are stored together. */
+export function withDraws<G extends GameTypes>(
+  table: Table<G>,
+  step: Step<G>,
+  source: DrawSource,
+  note: Note = {},
+): Step<G> {
+  let { head } = step
+  const entries = [...step.entries]
+  while (table.game.pending(head.state).by === 'chance') {
+    const outcome = drawnOutcome(table, head, source)
+    const next = advance(table, head, { by: 'chance', outcome }, note)
+    entries.push(next.entry)
+    head = next.head
+  }
+  return { kind: 'step', entries, head }
+}
+
+/** Draws until a seat is asked or the game is over. */
+export function settle<G extends GameTypes>(table: Table<G>, source: DrawSource, note: Note = {}): Step<G> {
+  const step = withDraws(table, { kind: 'step', entries: [], head: table.head }, source, note)
+  commit(table, step)
+  return step
+}

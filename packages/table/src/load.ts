@@ -1,0 +1,140 @@
+/** A table from its stored log: every entry is checked again, and the first that no longer agrees is named. */
+import type { Game, GameTypes, Move, OptionValues } from '@quayside/rules-kit'
+import { canonicalJson, type Json, misfit } from '@quayside/rules-kit'
+import { outcomeProblem, stepOf } from './act.ts'
+import { type Advanced, advance, messageOf } from './advance.ts'
+import type { Entry, Fault, Header, Note, Table } from './entry.ts'
+import type { StoredEntry, StoredHead, StoredTable } from './store.ts'
+import { commit, moveCount, openTable } from './table.ts'
+import { goBack } from './undo.ts'
+
+/** Why a head from outside cannot be opened, and which part of it is wrong. */
+export interface Problem {
+  readonly problem: string
+  readonly part: 'game' | 'options' | 'setup'
+}
+
+export function storedHead<G extends GameTypes>(table: Table<G>): StoredHead {
+  const { game, options, players, setup, header } = table
+  return {
+    game: game.id,
+    options: options as OptionValues,
+    players,
+    setup: setup as unknown as Json,
+    header,
+  }
+}
+
+export function storedEntry<G extends GameTypes>(entry: Entry<G>): StoredEntry {
+  const { seq, text, digest, id, at } = entry
+  const by = entry.kind === 'undo' ? entry.by : null
+  return {
+    seq,
+    text,
+    digest,
+    ...(by === null ? {} : { by }),
+    ...(id === undefined ? {} : { id }),
+    ...(at === undefined ? {} : { at }),
+  }
+}
+
+/** Opens an empty table from a head that came from outside. */
+export function openHead<G extends GameTypes>(
+  game: Game<G>,
+  head: StoredHead,
+  keepsDigests = true,
+): Table<G> | Problem {
+  const { players, header } = head
+  if (head.game !== game.id)
+    return { part: 'game', problem: `this is a game of ${head.game}, not of ${game.id}` }
+  const options = game.resolveOptions(players, head.options)
+  if ('problem' in options) return { part: 'options', problem: optionProblem(options.problem as never) }
+  const wrong = misfit(game.schemas.setup, head.setup)
+  if (wrong) return { part: 'setup', problem: `the set-up does not read: ${wrong}` }
+  const setup = game.readSetup(options, players, head.setup as unknown as G['Setup'])
+  if ('problem' in setup) return { part: 'setup', problem: `the set-up does not fit: ${setup.problem}` }
+  return openTable({ game, options, players, setup, header: header as Header, keepsDigests })
+}
+
+function optionProblem(clash: { option: string; value: string; other: string }): string {
+  return `option ${clash.option}=${clash.value} is not accepted (${clash.other})`
+}
+
+/** Replays a stored log. Where it stops agreeing with today's rules the table opens read-only, just before that entry. */
+export function loadTable<G extends GameTypes>(game: Game<G>, stored: StoredTable): Table<G> | Problem {
+  const table = openHead(game, stored)
+  if ('problem' in table) return table
+  const fault = replayInto(table, stored.entries)
+  return fault ? { ...table, fault } : table
+}
+
+/** Adds entries one by one; stops at the first that does not agree. */
+export function replayInto<G extends GameTypes>(
+  table: Table<G>,
+  entries: readonly StoredEntry[],
+): Fault | null {
+  for (const stored of entries) {
+    const made = readEntry(table, stored)
+    if ('why' in made) return { ...made, seq: stored.seq, text: stored.text }
+    const { digest } = made.entry
+    if (stored.digest !== null && digest !== null && stored.digest !== digest) {
+      const detail = `digest ${digest} instead of ${stored.digest}`
+      return { seq: stored.seq, text: stored.text, why: 'digest', detail }
+    }
+    commit(table, stepOf(made))
+  }
+  return null
+}
+
+type Misread = Pick<Fault, 'why' | 'detail'>
+
+function readEntry<G extends GameTypes>(
+  table: Table<G>,
+  stored: StoredEntry,
+): { entry: Entry<G>; head: Table<G>['head'] } | Misread {
+  const undone = /^undo to (\d{1,6})$/.exec(stored.text)
+  if (undone) return readUndo(table, stored, Number(undone[1]))
+  const move = table.game.parse(stored.text)
+  if (!move) return { why: 'unreadable', detail: 'this is not a move the game knows' }
+  const wrong = moveProblem(table, move)
+  if (wrong) return wrong
+  return tryAdvance(table, move, noteFrom(stored))
+}
+
+function readUndo<G extends GameTypes>(table: Table<G>, stored: StoredEntry, to: number) {
+  const moves = moveCount(table)
+  if (to >= moves) return { why: 'refused' as const, detail: `only ${moves} moves stand here` }
+  return goBack(table, stored.by ?? null, to, noteFrom(stored))
+}
+
+function noteFrom({ id, at }: StoredEntry): Note {
+  return { ...(id === undefined ? {} : { id }), ...(at === undefined ? {} : { at }) }
+}
+
+function moveProblem<G extends GameTypes>(table: Table<G>, move: Move<G>): Misread | null {
+  if (move.by === 'chance') {
+    const code = outcomeProblem(table, table.head, move.outcome)
+    return code ? { why: 'impossible', detail: chanceWords(code) } : null
+  }
+  if (move.by >= table.players) return { why: 'refused', detail: `there is no seat ${move.by}` }
+  const rejection = table.game.check(table.head.state, move.by, move.action)
+  if (!rejection) return null
+  const rule = rejection.rule ? ` by ${rejection.rule}` : ''
+  return { why: 'refused', detail: `the rules refuse it${rule} (${rejection.code})` }
+}
+
+function chanceWords(code: string): string {
+  return code === 'noChancePending' ? 'nothing is to be drawn here' : 'this cannot be drawn here'
+}
+
+function tryAdvance<G extends GameTypes>(table: Table<G>, move: Move<G>, note: Note): Advanced<G> | Misread {
+  try {
+    return advance(table, table.head, move, note)
+  } catch (error) {
+    return { why: 'broken', detail: messageOf(error) }
+  }
+}
+
+export function sameJson(a: unknown, b: unknown): boolean {
+  return canonicalJson(a as Json) === canonicalJson(b as Json)
+}
