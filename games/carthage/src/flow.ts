@@ -1,0 +1,52 @@
+/** Who is to move, and which actions the phase allows. */
+import { type AnyKind, CHANCE, type Flow, NOBODY, type Seat, seatPending } from '@quayside/rules-kit'
+import { buy } from './actions/buy.ts'
+import { double } from './actions/double.ts'
+import { protect } from './actions/protect.ts'
+import { reserve } from './actions/reserve.ts'
+import { take } from './actions/take.ts'
+import { askOf, type Sight, seatAtStep } from './state.ts'
+import type { Carthage } from './types.ts'
+
+export const kinds = { take, buy, double, reserve, protect }
+
+type Kinds = readonly AnyKind<Carthage>[]
+const list = (...some: readonly unknown[]): Kinds => Object.freeze(some) as Kinds
+const STANDARD_TURN = list(take, buy, double)
+const CLASSIC_TURN = list(take, buy, reserve)
+const BUY_ONLY = list(buy)
+const PROTECT = list(protect)
+const NONE = list()
+
+/** The seat that owes a decision; -1 when chance or nobody is to move. */
+export function decider(state: Sight): Seat {
+  if (state.phase === 'turn' || state.phase === 'doubleBuy') return state.active
+  return state.phase === 'protect' ? seatAtStep(state, state.raidStep) : -1
+}
+
+export const flow: Flow<Carthage> = {
+  pending(state) {
+    if (state.phase === 'over') return NOBODY
+    const seat = decider(state)
+    return seat < 0 ? CHANCE : seatPending(seat)
+  },
+
+  usable(state, seat) {
+    if (seat !== decider(state)) return NONE
+    if (state.phase === 'turn') return state.classic ? CLASSIC_TURN : STANDARD_TURN
+    return state.phase === 'doubleBuy' ? BUY_ONLY : PROTECT
+  },
+
+  ask: askOf,
+
+  refusal(state, seat, type) {
+    if (seat !== decider(state)) {
+      return { code: 'notYourTurn', rule: state.phase === 'protect' ? 'CTH-17' : 'CTH-4' }
+    }
+    if (state.phase === 'protect') return { code: 'raidFirst', rule: 'CTH-17' }
+    if (state.phase === 'doubleBuy') return { code: 'mustBuyNow', rule: 'CTH-22' }
+    if (type === 'double') return { code: 'onlyStandard', rule: 'CTH-C1' }
+    if (type === 'reserve') return { code: 'onlyClassic', rule: 'CTH-C1' }
+    return { code: 'notNow', rule: 'CTH-4' }
+  },
+}

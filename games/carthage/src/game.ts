@@ -1,0 +1,53 @@
+/** Traders of Carthage: assembles the Game, nothing else. */
+import { defineGame, type Game, legalActions, SeededRng, type View } from '@quayside/rules-kit'
+import { chance } from './chance.ts'
+import { PLAYER_COLOURS } from './content.ts'
+import { leastHarmful } from './fallback.ts'
+import { flow, kinds } from './flow.ts'
+import { notation } from './notation.ts'
+import { options } from './options.ts'
+import { questions } from './questions.ts'
+import { schemas } from './schemas.ts'
+import { result } from './scoring.ts'
+import { drawSetup, initialState, readSetup } from './setup.ts'
+import { blank, copyInto } from './state.ts'
+import { broken, fill, fromJson, toJson } from './state-json.ts'
+import type { Carthage } from './types.ts'
+import { sight } from './view.ts'
+
+export const carthage: Game<Carthage> = defineGame<Carthage>({
+  id: 'carthage',
+  rulesVersion: 1,
+  seats: { min: 2, max: 4 },
+  options,
+  colours: PLAYER_COLOURS,
+  endings: ['tokens', 'exhausted'],
+  kinds,
+  flow,
+  chance,
+  sight,
+  notation,
+  schemas,
+  drawSetup,
+  readSetup,
+  initialState,
+  playersOf: (state) => state.players,
+  result,
+  rounds: (state) => Math.ceil(state.turns / state.players),
+  blank,
+  copyInto,
+  // Nothing is remembered beside the position: every hand follows from open play.
+  forget: () => undefined,
+  toJson,
+  fromJson,
+  broken,
+  fallback: (view: View<Carthage>) => {
+    const state = sight.imagine(view, new SeededRng(1))
+    return leastHarmful(legalActions(carthage, state, view.viewer as number))
+  },
+  fill,
+  questions,
+})
+
+export type { Action, Carthage, Code, Outcome, Setup } from './types.ts'
+export type { Shown, ShownSeat, Slot } from './view.ts'

@@ -1,0 +1,218 @@
+/** What follows when a ship is at Carthage: sales, tokens, raid, return (CTH-14 to CTH-19). */
+import { at, type Emit, type Seat } from '@quayside/rules-kit'
+import {
+  ALEXANDRIA,
+  CARD_KINDS,
+  CARTHAGE,
+  COLOURS,
+  cardName,
+  GOODS,
+  type Good,
+  ICONS_OF,
+  isPirateWater,
+  RETURN_PORT,
+  TOKENS_TO_END,
+} from './content.ts'
+import { saleValue } from './scoring.ts'
+import {
+  askAgain,
+  discardKind,
+  goodsOf,
+  inHand,
+  type Sight,
+  type State,
+  seatAtStep,
+  tokenCount,
+} from './state.ts'
+import { canDraw, endGame, startRefill } from './turn.ts'
+import type { Carthage } from './types.ts'
+
+type Teller = Emit<Carthage> | null
+
+export function goodsIn(bits: number): Good[] {
+  return GOODS.filter((_, colour) => bits & (1 << colour))
+}
+
+export function startPayday(state: State, emit: Teller): void {
+  state.arrived = shipsWhere(state, (port) => port === CARTHAGE)
+  state.sellers = 0
+  state.scoringGood = 0
+  state.scoringStep = 0
+  emit?.({ type: 'payday', goods: goodsIn(state.arrived) })
+  continueScoring(state, emit)
+}
+
+function shipsWhere(state: Sight, isThere: (port: number) => boolean): number {
+  let bits = 0
+  for (let colour = 0; colour < COLOURS; colour++) if (isThere(at(state.ships, colour))) bits |= 1 << colour
+  return bits
+}
+
+/** Good after good in the order R B Y G, seat after seat from the active one; pauses where unseen cards must be drawn. */
+export function continueScoring(state: State, emit: Teller): void {
+  while (state.scoringGood < COLOURS) {
+    if (state.arrived & (1 << state.scoringGood)) {
+      while (state.scoringStep < state.players) {
+        const seat = seatAtStep(state, state.scoringStep)
+        if (state.pointsDue === 0) state.pointsDue = sell(state, seat, state.scoringGood, emit)
+        if (state.pointsDue > 0 && waitForPoints(state, seat, emit)) return
+        state.scoringStep++
+      }
+    }
+    state.scoringStep = 0
+    state.scoringGood++
+  }
+  state.scoringGood = 0
+  giveTokens(state, emit)
+}
+
+/** CTH-C10: true while cards can be drawn; without any the points count all the same. */
+function waitForPoints(state: State, seat: Seat, emit: Teller): boolean {
+  if (canDraw(state, emit)) {
+    state.phase = 'points'
+    return true
+  }
+  state.points[seat] = at(state.points, seat) + state.pointsDue
+  for (; state.pointsDue > 0; state.pointsDue--) emit?.({ type: 'pointDrawn', seat, counted: true })
+  return false
+}
+
+/** CTH-C10: one unseen card pays one point; then scoring goes on. */
+export function layUnseenPoint(state: State, kind: number, emit: Teller): void {
+  const seat = seatAtStep(state, state.scoringStep)
+  const index = seat * CARD_KINDS + kind
+  state.unseenCards[index] = at(state.unseenCards, index) + 1
+  state.points[seat] = at(state.points, seat) + 1
+  emit?.({ type: 'pointDrawn', seat, counted: false })
+  state.pointsDue--
+  if (state.pointsDue === 0) state.scoringStep++
+  continueScoring(state, emit)
+}
+
+/** CTH-14: sells all of one colour; answers how many points must come from the pile. */
+function sell(state: State, seat: Seat, colour: number, emit: Teller): number {
+  const sale = saleValue(state, seat, colour)
+  if (!sale) return 0
+  const fromSet = Math.min(sale.points, sale.cards)
+  const cards: string[] = []
+  let toPoints = fromSet
+  for (let kind = colour * 3; kind < colour * 3 + 3; kind++) {
+    const many = goodsOf(state, seat, kind)
+    if (emit) for (let i = 0; i < many; i++) cards.push(cardName(kind))
+    const index = seat * CARD_KINDS + kind
+    state.stock[index] = 0
+    state.stored[index] = 0
+    // The lowest cards become points; kinds of one colour come in rising value.
+    const kept = Math.min(many, toPoints)
+    toPoints -= kept
+    state.pointCards[index] = at(state.pointCards, index) + kept
+    discardKind(state, kind, many - kept)
+  }
+  state.points[seat] = at(state.points, seat) + fromSet
+  state.sellers |= 1 << (seat * COLOURS + colour)
+  emit?.({
+    type: 'sold',
+    seat,
+    good: at(GOODS, colour),
+    ...sale,
+    cards,
+    toPoints: cards.slice(0, fromSet),
+    toDiscard: cards.slice(fromSet),
+    fromPile: sale.points - fromSet,
+  })
+  return sale.points - fromSet
+}
+
+/** CTH-15, CTH-16: a token for every colour sold, then the one check for the end. */
+function giveTokens(state: State, emit: Teller): void {
+  let most = 0
+  for (let colour = 0; colour < COLOURS; colour++) {
+    for (let step = 0; step < state.players; step++) {
+      const seat = seatAtStep(state, step)
+      if (!(state.sellers & (1 << (seat * COLOURS + colour)))) continue
+      const index = seat * COLOURS + colour
+      state.tokensUp[index] = at(state.tokensUp, index) + 1
+      const owned = tokenCount(state, seat)
+      most = Math.max(most, owned)
+      emit?.({ type: 'tokenGained', seat, good: at(GOODS, colour), owned })
+    }
+  }
+  state.sellers = 0
+  if (most >= TOKENS_TO_END) {
+    state.arrived = 0
+    endGame(state, 'tokens', emit)
+  } else startRaid(state, emit)
+}
+
+function startRaid(state: State, emit: Teller): void {
+  state.raided = shipsWhere(state, isPirateWater)
+  state.raidStep = 0
+  if (state.raided) emit?.({ type: 'raid', goods: goodsIn(state.raided) })
+  continueRaid(state, emit)
+}
+
+/** CTH-17: clockwise from the active seat; who has nothing exposed or no icon is not asked. */
+export function continueRaid(state: State, emit: Teller): void {
+  for (; state.raidStep < state.players; state.raidStep++) {
+    const seat = seatAtStep(state, state.raidStep)
+    if (exposedCount(state, seat) === 0) continue
+    if (iconsInHand(state, seat) > 0) {
+      state.phase = 'protect'
+      askAgain(state, seat)
+      return
+    }
+    loseExposed(state, seat, emit)
+  }
+  state.raidStep = 0
+  returnShips(state, emit)
+}
+
+export function isRaided(state: Sight, kind: number): boolean {
+  return (state.raided & (1 << Math.floor(kind / 3))) !== 0
+}
+
+/** Upright cards of raided colours. */
+export function exposedCount(state: Sight, seat: Seat): number {
+  let many = 0
+  for (let kind = 0; kind < CARD_KINDS; kind++) {
+    if (isRaided(state, kind)) many += at(state.stock, seat * CARD_KINDS + kind)
+  }
+  return many
+}
+
+export function iconsInHand(state: Sight, seat: Seat): number {
+  let icons = 0
+  for (let kind = 0; kind < CARD_KINDS; kind++) icons += inHand(state, seat, kind) * at(ICONS_OF, kind)
+  return icons
+}
+
+export function loseExposed(state: State, seat: Seat, emit: Teller): void {
+  const cards: string[] = []
+  for (let kind = 0; kind < CARD_KINDS; kind++) {
+    if (!isRaided(state, kind)) continue
+    const index = seat * CARD_KINDS + kind
+    const many = at(state.stock, index)
+    if (emit) for (let i = 0; i < many; i++) cards.push(cardName(kind))
+    discardKind(state, kind, many)
+    state.stock[index] = 0
+  }
+  if (cards.length > 0) emit?.({ type: 'lost', seat, cards })
+}
+
+/** CTH-19, then the purchase goes on with the refill (CTH-12). */
+function returnShips(state: State, emit: Teller): void {
+  for (let colour = 0; colour < COLOURS; colour++) {
+    const bit = 1 << colour
+    if (state.arrived & bit) sailBack(state, colour, ALEXANDRIA, emit)
+    else if (state.raided & bit) sailBack(state, colour, RETURN_PORT, emit)
+  }
+  state.arrived = 0
+  state.raided = 0
+  startRefill(state, 'endTurn', emit)
+}
+
+function sailBack(state: State, colour: number, to: number, emit: Teller): void {
+  const from = at(state.ships, colour)
+  state.ships[colour] = to
+  emit?.({ type: 'returned', good: at(GOODS, colour), from, to })
+}
