@@ -1,0 +1,2 @@
+export { toyGame, toySpec } from './toy/game.ts'
+export type * from './toy/types.ts'
