@@ -2,6 +2,7 @@ export { act, draw, feed, planAct, type Request, settle, withDraws } from './act
 export * from './draws.ts'
 export * from './entry.ts'
 export { loadTable, type Problem, storedEntry, storedHead } from './load.ts'
+export { allMoves, perft } from './perft.ts'
 export * from './record.ts'
 export type { RecordHeader, RecordProblem } from './record-header.ts'
 export { lineAtSeq, movesOf, stateAt } from './replay.ts'

@@ -1,0 +1,226 @@
+/** Hidden information: views, imagined worlds, and that nothing reaches a viewer who may not have it. */
+import {
+  type Game,
+  type GameTypes,
+  legalActions,
+  type Move,
+  misfit,
+  type Rng,
+  SeededRng,
+  type Viewer,
+} from '@quayside/rules-kit'
+import type { Check } from './check.ts'
+import { after, canon, fullView, legalTexts, mustEqual, viewersOf } from './compare.ts'
+import { type Position, playOn, violated } from './walk.ts'
+
+const MOST_MOVES = 20_000
+
+const viewShapes: Check = {
+  says: 'views are plain JSON and fit their schemas',
+  every: 2,
+  at({ game, state, players }) {
+    for (const viewer of viewersOf(players)) {
+      const { shown, known } = fullView(game, state, viewer)
+      const wrong = misfit(game.schemas.shown, shown) ?? misfit(game.schemas.known, known)
+      if (wrong) violated(`the view of ${viewer}: ${wrong}`)
+      mustEqual(JSON.parse(JSON.stringify({ shown, known })), { shown, known }, 'a view as JSON')
+    }
+  },
+}
+
+const sameView: Check = {
+  says: 'an imagined world looks exactly like the view, with the same legal list, and is not over',
+  every: 3,
+  at(position) {
+    const { game, state, players, rng } = position
+    if (game.result(state)) return
+    for (const viewer of viewersOf(players)) {
+      const world = imagined(position, viewer, rng)
+      mustEqual(
+        fullView(game, world, viewer),
+        fullView(game, state, viewer),
+        `the imagined view of ${viewer}`,
+      )
+      mustEqual(game.pending(world), game.pending(state), `pending as ${viewer} imagines it`)
+      mustEqual(
+        legalTexts(game, world, viewer),
+        legalTexts(game, state, viewer),
+        `legal actions of ${viewer}`,
+      )
+      if (game.result(world)) violated(`${viewer} imagines a finished game`)
+    }
+  },
+}
+
+function imagined<G extends GameTypes>(
+  { game, state }: Pick<Position<G>, 'game' | 'state'>,
+  viewer: Viewer,
+  rng: Rng,
+): G['State'] {
+  const view = JSON.parse(JSON.stringify(fullView(game, state, viewer)))
+  const world = game.imagine(view, rng)
+  const broken = game.broken(world)
+  if (broken) violated(`a world imagined by ${viewer} is broken: ${broken}`)
+  return world
+}
+
+const playOuts: Check = {
+  says: 'imagined worlds play on to the end with every invariant',
+  every: 10,
+  share: 0.25,
+  at(position) {
+    const { game, state, players, rng } = position
+    if (game.result(state)) return
+    for (const viewer of viewersOf(players)) {
+      const world = imagined(position, viewer, rng)
+      const moves = playOn(game, world, rng, MOST_MOVES, (move) => {
+        const broken = game.broken(world)
+        if (broken) violated(`imagined by ${viewer}, after "${game.format(move)}": ${broken}`)
+      })
+      if (moves >= MOST_MOVES) violated(`a world imagined by ${viewer} does not end`)
+    }
+  },
+}
+
+/** What one viewer gets of a move. */
+function received<G extends GameTypes>(game: Game<G>, before: G['State'], move: Move<G>, viewer: Viewer) {
+  const { state, events } = after(game, before, move)
+  const seen = events.flatMap((event) => game.redact(event, viewer) ?? [])
+  return {
+    over: game.result(state) !== null,
+    // What openly comes to light may differ between two worlds, and so may all that follows from it.
+    light: canon(events.filter((event) => game.reveals(event) && isOpen(game, event, viewer))),
+    rest: canon([
+      seen,
+      fullView(game, state, viewer),
+      legalTexts(game, state, viewer),
+      line(game, before, move, viewer),
+    ]),
+  }
+}
+
+function isOpen<G extends GameTypes>(game: Game<G>, event: G['Event'], viewer: Viewer): boolean {
+  return canon(game.redact(event, viewer)) === canon(event)
+}
+
+function line<G extends GameTypes>(game: Game<G>, before: G['State'], move: Move<G>, viewer: Viewer) {
+  if (move.by === 'chance') return game.redactOutcome(before, move.outcome, viewer)
+  return [move.by, game.redactAction(before, move.by, move.action, viewer)]
+}
+
+const twins: Check = {
+  says: 'two worlds a viewer cannot tell apart send that viewer the same bytes',
+  every: 3,
+  at(position) {
+    const { game, state, players, next, rng } = position
+    if (!next) return
+    for (const viewer of viewersOf(players)) {
+      const twin = imagined(position, viewer, rng)
+      const move = sameMove(game, state, twin, next, viewer)
+      if (!move) continue
+      const truth = received(game, state, next, viewer)
+      const dream = received(game, twin, move, viewer)
+      if (truth.light !== dream.light || truth.over || dream.over) continue
+      mustEqual(dream.rest, truth.rest, `what ${viewer} gets of "${game.format(next)}"`)
+    }
+  },
+}
+
+/** The move as the twin can make it: the same, or a draw that looks the same to the viewer. */
+function sameMove<G extends GameTypes>(
+  game: Game<G>,
+  state: G['State'],
+  twin: G['State'],
+  move: Move<G>,
+  viewer: Viewer,
+): Move<G> | null {
+  if (move.by !== 'chance') {
+    const refused = game.check(twin, move.by, move.action)
+    if (refused && move.by === viewer) violated(`"${game.format(move)}" is refused in an imagined world`)
+    return refused ? null : move
+  }
+  const looks = canon(game.redactOutcome(state, move.outcome, viewer))
+  const found = game
+    .outcomes(twin)
+    .find(({ outcome }) => canon(game.redactOutcome(twin, outcome, viewer)) === looks)
+  return found ? { by: 'chance', outcome: found.outcome } : null
+}
+
+const hiddenDraws: Check = {
+  says: 'draws hidden from a viewer all look alike to that viewer',
+  every: 1,
+  at({ game, state, players }) {
+    if (game.pending(state).by !== 'chance') return
+    for (const viewer of viewersOf(players)) {
+      const groups = new Map<string, string>()
+      for (const { outcome } of game.outcomes(state)) {
+        const move = { by: 'chance' as const, outcome }
+        const looks = canon(game.redactOutcome(state, outcome, viewer))
+        const { over, rest } = received(game, state, move, viewer)
+        if (over) continue
+        const known = groups.get(looks)
+        groups.set(looks, rest)
+        if (known !== undefined) mustEqual(rest, known, `a draw that ${viewer} may not see`)
+      }
+    }
+  },
+}
+
+const secretChoices: Check = {
+  says: 'choices hidden from a viewer all look alike to that viewer',
+  every: 2,
+  at({ game, state, players, next, rng }) {
+    if (!next || next.by === 'chance') return
+    const { by } = next
+    const others = legalActions(game, state, by).filter((action) => action.type === next.action.type)
+    const action = others[rng.below(others.length)]
+    if (!action) return
+    for (const viewer of viewersOf(players)) {
+      const looks = (one: typeof action) => canon(game.redactAction(state, by, one, viewer))
+      if (viewer === by || looks(action) !== looks(next.action)) continue
+      const one = received(game, state, next, viewer)
+      const two = received(game, state, { by, action }, viewer)
+      if (one.light !== two.light || one.over || two.over) continue
+      mustEqual(two.rest, one.rest, `a choice that ${viewer} may not see`)
+    }
+  },
+}
+
+const fallbacks: Check = {
+  says: 'the fallback of an owing seat is legal',
+  every: 3,
+  at({ game, state }) {
+    const pending = game.pending(state)
+    if (pending.by !== 'seats') return
+    for (const seat of pending.owe) {
+      const action = game.fallback(game.view(state, seat))
+      const refused = game.check(state, seat, action)
+      if (refused) violated(`the fallback "${game.format({ by: seat, action })}" is refused: ${refused.code}`)
+    }
+  },
+}
+
+/** Two worlds imagined with one seed are one world: bots must be repeatable. */
+const repeatable: Check = {
+  says: 'the same view and seed imagine the same world',
+  every: 10,
+  share: 0.25,
+  at({ game, state, players, rng }) {
+    if (game.result(state)) return
+    const seed = rng.below(1_000_000)
+    const view = fullView(game, state, rng.below(players))
+    const world = () => game.toJson(game.imagine(view, new SeededRng(seed)))
+    mustEqual(world(), world(), 'worlds of one seed')
+  },
+}
+
+export const sightChecks = [
+  viewShapes,
+  sameView,
+  playOuts,
+  twins,
+  hiddenDraws,
+  secretChoices,
+  fallbacks,
+  repeatable,
+]

@@ -1,0 +1,3 @@
+import { contractSuite, toyGame } from '../src/index.ts'
+
+contractSuite(toyGame)
