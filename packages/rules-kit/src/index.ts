@@ -1,4 +1,5 @@
 export * from './action-list.ts'
+export * from './brain.ts'
 export * from './broken-rule.ts'
 export * from './contract.ts'
 export * from './define-game.ts'

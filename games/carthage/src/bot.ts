@@ -1,0 +1,193 @@
+/** What a sensible trader looks at: points, goods on their way, danger at sea, coins, and what is left for the next. */
+import { type ActionList, at, type Brain, type Seat } from '@quayside/rules-kit'
+import { CARD_KINDS, CARTHAGE, COLOURS, ICONS_OF, isPirateWater, TOKENS_TO_END, VALUE_OF } from './content.ts'
+import { cardsOfColour, handSum, lowestPrice, marketCounts, stepsOf } from './prices.ts'
+import { result, setValue } from './scoring.ts'
+import { goodsOf, inHand, type Sight, seatAfter, tokenCount, tokensOf } from './state.ts'
+import type { Action, Carthage } from './types.ts'
+
+/** How much each thing counts, in points. */
+export const WEIGHTS = {
+  /** How sure a good is to be sold, by the steps its ship still has to go. */
+  nearness: [1, 0.8, 0.7, 0.5, 0.35, 0.25],
+  coin: 0.15,
+  guard: 0.06,
+  token: 0.3,
+  classicToken: 0.35,
+  piece: 1.2,
+  threat: 0.7,
+  win: 60,
+  /** The part of the lead that is measured against the best rival, not the average one. */
+  bestRival: 1,
+}
+
+const counts = new Uint8Array(CARD_KINDS)
+
+export const brain: Brain<Carthage> = {
+  evaluate(state, seat) {
+    const done = result(state)
+    if (done)
+      return done.winners.includes(seat)
+        ? WEIGHTS.win / done.winners.length
+        : -WEIGHTS.win + lead(state, seat)
+    return lead(state, seat) - WEIGHTS.threat * threat(state, seat)
+  },
+
+  narrow: (_state, _seat, legal) => dropDearest(legal),
+}
+
+/** Own standing against the best and the average of the others. */
+function lead(state: Sight, seat: Seat): number {
+  let best = Number.NEGATIVE_INFINITY
+  let sum = 0
+  for (let other = 0; other < state.players; other++) {
+    if (other === seat) continue
+    const value = standing(state, other)
+    best = Math.max(best, value)
+    sum += value
+  }
+  const average = sum / (state.players - 1)
+  return standing(state, seat) - WEIGHTS.bestRival * best - (1 - WEIGHTS.bestRival) * average
+}
+
+function standing(state: Sight, seat: Seat): number {
+  const late = mostTokens(state) >= TOKENS_TO_END - 2
+  let value = at(state.points, seat) + goodsAfloat(state, seat, late)
+  value += coinValue(state, seat) * (late ? 0.5 : 1)
+  if (state.classic) value += classicTokens(state, seat)
+  else {
+    value += (late ? 0.5 : 1) * WEIGHTS.token * openTokens(state, seat)
+    if (!state.pieceOut[seat]) value += WEIGHTS.piece * (late ? 0.5 : 1)
+  }
+  return value
+}
+
+function mostTokens(state: Sight): number {
+  let most = 0
+  for (let seat = 0; seat < state.players; seat++) most = Math.max(most, tokenCount(state, seat))
+  return most
+}
+
+/** Coins count less the more there are; small ones also guard goods. */
+function coinValue(state: Sight, seat: Seat): number {
+  const sum = handSum(state, seat)
+  return (
+    WEIGHTS.coin * (Math.min(sum, 25) + 0.4 * Math.max(0, sum - 25)) +
+    WEIGHTS.guard * Math.min(4, icons(state, seat))
+  )
+}
+
+function icons(state: Sight, seat: Seat): number {
+  let many = 0
+  for (let kind = 0; kind < CARD_KINDS; kind++) many += inHand(state, seat, kind) * at(ICONS_OF, kind)
+  return many
+}
+
+function openTokens(state: Sight, seat: Seat): number {
+  let many = 0
+  for (let colour = 0; colour < COLOURS; colour++) many += at(state.tokensUp, seat * COLOURS + colour)
+  return many
+}
+
+/** In classic mode a token raises every later sale of its colour. */
+function classicTokens(state: Sight, seat: Seat): number {
+  return WEIGHTS.classicToken * tokenCount(state, seat)
+}
+
+function goodsAfloat(state: Sight, seat: Seat, late: boolean): number {
+  const danger = raidDanger(state)
+  let guards = icons(state, seat)
+  let value = 0
+  for (let colour = 0; colour < COLOURS; colour++) {
+    const set = setOf(state, seat, colour)
+    if (set.cards === 0) continue
+    const port = at(state.ships, colour)
+    const worth = setValue(set.cards, set.highest, state.classic ? tokensOf(state, seat, colour) : 0).points
+    let sure = at(WEIGHTS.nearness, CARTHAGE - port) * (late && port < 3 ? 0.6 : 1)
+    if (isPirateWater(port) && set.upright > 0) {
+      const bare = Math.max(0, set.upright - guards) / set.cards
+      guards = Math.max(0, guards - set.upright)
+      sure *= 1 - danger * (0.25 + 0.75 * bare)
+    }
+    value += worth * sure
+  }
+  return value
+}
+
+interface GoodsSet {
+  cards: number
+  upright: number
+  highest: number
+}
+
+function setOf(state: Sight, seat: Seat, colour: number): GoodsSet {
+  const set: GoodsSet = { cards: 0, upright: 0, highest: 0 }
+  for (let kind = colour * 3; kind < colour * 3 + 3; kind++) {
+    const many = goodsOf(state, seat, kind)
+    if (many > 0) set.highest = at(VALUE_OF, kind)
+    set.cards += many
+    set.upright += at(state.stock, seat * CARD_KINDS + kind)
+  }
+  return set
+}
+
+/** How likely another ship reaches Carthage soon, and with it the pirates. */
+function raidDanger(state: Sight): number {
+  let danger = 0.1
+  for (let colour = 0; colour < COLOURS; colour++) {
+    const left = CARTHAGE - at(state.ships, colour)
+    if (left <= 2) danger += left === 1 ? 0.28 : 0.2
+  }
+  return Math.min(0.75, danger)
+}
+
+/** Points the next seat could make at once by buying what is left for it. */
+function threat(state: Sight, seat: Seat): number {
+  const next = state.phase === 'turn' ? state.active : seatAfter(state, seat)
+  if (next === seat || state.phase !== 'turn') return 0
+  marketCounts(state, next, counts)
+  if (lowestPrice(state, next, counts) > handSum(state, next)) return 0
+  let gain = 0
+  for (let colour = 0; colour < COLOURS; colour++) {
+    const steps = stepsOf(counts, colour)
+    if (steps === 0 || at(state.ships, colour) + steps < CARTHAGE) continue
+    gain += landingGain(state, next, colour)
+    if (next !== seat) gain -= 0.8 * landingGain(state, seat, colour, true)
+  }
+  return gain
+}
+
+function landingGain(state: Sight, seat: Seat, colour: number, ownGoodsOnly = false): number {
+  const set = setOf(state, seat, colour)
+  const more = ownGoodsOnly ? 0 : cardsOfColour(counts, colour)
+  if (set.cards + more === 0) return 0
+  let highest = set.highest
+  if (!ownGoodsOnly) {
+    for (let kind = colour * 3; kind < colour * 3 + 3; kind++) {
+      if (at(counts, kind) > 0) highest = Math.max(highest, at(VALUE_OF, kind))
+    }
+  }
+  return setValue(set.cards + more, highest, state.classic ? tokensOf(state, seat, colour) : 0).points
+}
+
+/** Among payments with the same tokens only the cheapest few deserve a look. */
+const FEW_PAYMENTS = 3
+const paidSum = (pay: readonly string[]) => pay.reduce((sum, card) => sum + Number(card[1]), 0)
+
+function dropDearest(legal: ActionList<Action>): void {
+  const all = legal.toArray()
+  const buys = all.filter((action) => action.type === 'buy')
+  if (buys.length <= FEW_PAYMENTS) return
+  const kept = new Set<Action>()
+  const byTokens = new Map<string, typeof buys>()
+  for (const buy of buys) {
+    const name = buy.tokens.join('')
+    byTokens.set(name, [...(byTokens.get(name) ?? []), buy])
+  }
+  for (const group of byTokens.values()) {
+    group.sort((a, b) => paidSum(a.pay) - paidSum(b.pay) || a.pay.length - b.pay.length)
+    for (const buy of group.slice(0, FEW_PAYMENTS)) kept.add(buy)
+  }
+  legal.clear()
+  for (const action of all) if (action.type !== 'buy' || kept.has(action)) legal.push(action)
+}

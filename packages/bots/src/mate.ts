@@ -1,0 +1,159 @@
+/**
+ * One step of search over the legal list: each choice is tried in a few imagined worlds, chance is sampled until
+ * somebody decides again, and the game's evaluation judges. All choices meet the same worlds and the same luck.
+ */
+import {
+  ActionList,
+  type Brain,
+  type Game,
+  type GameTypes,
+  type Rng,
+  type Seat,
+  SeededRng,
+  type View,
+} from '@quayside/rules-kit'
+import { RandomPlayer } from './random.ts'
+
+const WORLDS = 6
+/** With many choices fewer worlds each, so that an answer takes milliseconds. */
+const MOST_TRIALS = 600
+/** Half the judgement is passed at once, half after the others have moved at random until this seat decides again. */
+const AFTER_REPLIES = 0.5
+const MOST_REPLIES = 60
+/** How many choices of its own in a row a step follows (a double action, a chain of bonuses). */
+const DEPTH = 2
+
+export function mateChoice<G extends GameTypes>(
+  game: Game<G>,
+  brain: Brain<G>,
+  view: View<G>,
+  must: boolean,
+  rng: Rng,
+): G['Action'] | null {
+  return new Mate(game, brain, view, rng).choose(must)
+}
+
+class Mate<G extends GameTypes> {
+  private readonly game: Game<G>
+  private readonly brain: Brain<G>
+  private readonly seat: Seat
+  private readonly view: View<G>
+  private readonly rng: Rng
+  private readonly spares: G['State'][] = []
+
+  constructor(game: Game<G>, brain: Brain<G>, view: View<G>, rng: Rng) {
+    this.game = game
+    this.brain = brain
+    this.seat = view.viewer as Seat
+    this.view = view
+    this.rng = rng
+  }
+
+  choose(must: boolean): G['Action'] | null {
+    const first = this.imagine()
+    const choices = this.choices(first)
+    if (choices.length === 0) return null
+    if (must && choices.length === 1) return choices.at(0)
+    const worlds = [first]
+    const many = Math.max(1, Math.min(WORLDS, Math.floor(MOST_TRIALS / choices.length)))
+    while (worlds.length < many) worlds.push(this.imagine())
+    const luck = worlds.map(() => this.rng.below(0x7fffffff))
+    let best: G['Action'] | null = null
+    let highest = must ? Number.NEGATIVE_INFINITY : this.standing(worlds)
+    for (let i = 0; i < choices.length; i++) {
+      const action = choices.at(i)
+      const value = this.average(worlds, luck, action)
+      if (value > highest) {
+        highest = value
+        best = action
+      }
+    }
+    return best
+  }
+
+  private imagine(): G['State'] {
+    const world = this.game.imagine(this.view, this.rng)
+    this.game.forget(world)
+    return world
+  }
+
+  private choices(world: G['State']): ActionList<G['Action']> {
+    const list = new ActionList<G['Action']>()
+    this.game.legal(world, this.seat, list)
+    if (list.length > 1) this.brain.narrow?.(world, this.seat, list)
+    return list
+  }
+
+  private standing(worlds: readonly G['State'][]): number {
+    let sum = 0
+    for (const world of worlds) sum += this.brain.evaluate(world, this.seat)
+    return sum / worlds.length
+  }
+
+  private average(worlds: readonly G['State'][], luck: readonly number[], action: G['Action']): number {
+    let sum = 0
+    worlds.forEach((world, i) => {
+      sum += this.valueAfter(world, action, new SeededRng(luck[i] as number), DEPTH)
+    })
+    return sum / worlds.length
+  }
+
+  private valueAfter(world: G['State'], action: G['Action'], rng: Rng, depth: number): number {
+    const state = this.spares.pop() ?? this.game.clone(world)
+    this.game.copyInto(state, world)
+    this.game.apply(state, { by: this.seat, action }, null)
+    this.playOn(state, rng)
+    const value = this.ownBest(state, rng, depth)
+    this.spares.push(state)
+    return value
+  }
+
+  /** Chance happens; seats that owe something in between (a discard, a protection) do something legal. */
+  private playOn(state: G['State'], rng: Rng): void {
+    const others = new RandomPlayer(this.game, rng)
+    for (let steps = 0; steps < 200; steps++) {
+      const pending = this.game.pending(state)
+      if (pending.by === 'chance') {
+        this.game.apply(state, { by: 'chance', outcome: this.game.sample(state, rng) }, null)
+        continue
+      }
+      const between =
+        pending.by === 'seats' && pending.owe.length > 1
+          ? pending.owe.find((s) => s !== this.seat)
+          : undefined
+      const action = between === undefined ? null : others.pick(state, between, true)
+      if (between === undefined || action === null) return
+      this.game.apply(state, { by: between, action }, null)
+    }
+  }
+
+  private ownBest(state: G['State'], rng: Rng, depth: number): number {
+    const pending = this.game.pending(state)
+    if (pending.by !== 'seats') return this.brain.evaluate(state, this.seat)
+    if (depth === 0 || !pending.owe.includes(this.seat)) return this.afterReplies(state, rng)
+    const list = this.choices(state)
+    let best = Number.NEGATIVE_INFINITY
+    for (let i = 0; i < list.length && i < 40; i++) {
+      best = Math.max(best, this.valueAfter(state, list.at(i), rng, depth - 1))
+    }
+    return best
+  }
+
+  private afterReplies(state: G['State'], rng: Rng): number {
+    const now = this.brain.evaluate(state, this.seat)
+    const others = new RandomPlayer(this.game, rng)
+    for (let steps = 0; steps < MOST_REPLIES; steps++) {
+      const pending = this.game.pending(state)
+      if (pending.by === 'nobody') break
+      if (pending.by === 'chance') {
+        this.game.apply(state, { by: 'chance', outcome: this.game.sample(state, rng) }, null)
+        continue
+      }
+      const seat = pending.owe[0] as Seat
+      const action = seat === this.seat ? null : others.pick(state, seat, true)
+      if (action === null) break
+      this.game.apply(state, { by: seat, action }, null)
+    }
+    return (1 - AFTER_REPLIES) * now + AFTER_REPLIES * this.brain.evaluate(state, this.seat)
+  }
+}

@@ -1,0 +1,14 @@
+import type { ActionList } from './action-list.ts'
+import type { GameTypes, Seat } from './contract.ts'
+
+/** What a game tells bots about itself: how good a position looks, and which choices deserve a look. */
+export interface Brain<G extends GameTypes> {
+  /** How well this seat stands, higher is better; one unit is about one point. Finished games included. */
+  evaluate(state: G['State'], seat: Seat): number
+  /** Keeps only what a sensible player would weigh; may leave the list as it is, never empties it. */
+  narrow?(state: G['State'], seat: Seat, legal: ActionList<G['Action']>): void
+}
+
+/** Some game's brain, when it does not matter which. */
+// biome-ignore lint/suspicious/noExplicitAny: a list of different games has no common types; each game is safe inside
+export type AnyBrain = Brain<any>
