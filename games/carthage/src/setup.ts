@@ -86,7 +86,7 @@ export function initialState(options: Options, players: number, setup: Setup): S
   const state = blank()
   state.players = players
   state.classic = options.mode === 'classic'
-  state.colours = setup.colours
+  state.colours = Object.freeze([...setup.colours])
   state.first = setup.first
   state.active = setup.first
   for (const card of setup.market) addToMarket(state, kindOf(card), UNRESERVED)

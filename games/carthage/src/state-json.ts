@@ -99,7 +99,7 @@ export function fromJson(json: JsonObject): State {
   const state = blank()
   state.players = given.players
   state.classic = given.mode === 'classic'
-  state.colours = given.colours
+  state.colours = Object.freeze([...given.colours])
   state.first = given.first
   state.active = given.turn
   state.turns = given.turns

@@ -253,7 +253,7 @@ function unseenCards(state: Sight): Uint8Array {
 function readShown(state: State, shown: Shown): void {
   state.players = shown.players
   state.classic = shown.mode === 'classic'
-  state.colours = shown.seats.map((seat) => seat.colour)
+  state.colours = Object.freeze(shown.seats.map((seat) => seat.colour))
   state.first = shown.first
   state.active = shown.turn
   state.turns = shown.turns
