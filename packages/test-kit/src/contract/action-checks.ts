@@ -17,7 +17,8 @@ const LONGEST_LIST = 2000
 
 const legalPasses: Check = {
   says: 'every legal action passes check, fits its schema, and no list is too long',
-  every: 1,
+  every: 3,
+  share: 3,
   at({ game, state }) {
     for (const seat of pendingSeats(game.pending(state))) {
       const legal = legalActions(game, state, seat)
@@ -35,7 +36,7 @@ const legalPasses: Check = {
 
 const notation: Check = {
   says: 'moves read back from their notation, and no two legal actions have the same text',
-  every: 2,
+  every: 5,
   at({ game, state }) {
     for (const seat of pendingSeats(game.pending(state))) {
       const texts = new Set<string>()
@@ -56,11 +57,12 @@ const notation: Check = {
 
 const possible: Check = {
   says: 'possible agrees with legal, kind by kind',
-  every: 2,
+  every: 5,
   at({ game, state, players }) {
     const list = new ActionList<never>()
     for (let seat = 0; seat < players; seat++) {
       for (const kind of game.usable(state, seat)) {
+        if (game.kind(kind.type) !== kind) violated(`${kind.type} is usable but not a kind of the game`)
         list.clear()
         kind.legal(state, seat, list as never)
         const listed = list.length > 0
@@ -74,7 +76,8 @@ const possible: Check = {
 
 const pending: Check = {
   says: 'an owing seat has a legal action, others have none, and the end is the end',
-  every: 1,
+  every: 3,
+  share: 3,
   at({ game, state, players }) {
     const now = game.pending(state)
     if ((now.by === 'nobody') !== (game.result(state) !== null))
@@ -96,7 +99,8 @@ const pending: Check = {
 
 const asks: Check = {
   says: 'ask grows when a seat newly owes, and never falls',
-  every: 1,
+  every: 3,
+  share: 3,
   at({ game, state, players, next, rng }) {
     if (!next) return
     const later = game.clone(state)
@@ -123,7 +127,7 @@ function oweOf(now: ReturnType<Position<GameTypes>['game']['pending']>): readonl
 
 const closed: Check = {
   says: 'closed kinds list everything that passes check, and check answers anything',
-  every: 2,
+  every: 5,
   at(position) {
     const { game, state, players } = position
     const asked = pendingSeats(game.pending(state))

@@ -6,7 +6,8 @@ import { violated } from './walk.ts'
 
 const weights: Check = {
   says: 'outcomes have whole positive weights, one type, and fit their schemas',
-  every: 1,
+  every: 3,
+  share: 3,
   at({ game, state }) {
     if (game.pending(state).by !== 'chance') return
     const outcomes = game.outcomes(state)
@@ -24,7 +25,8 @@ const weights: Check = {
 
 const sampling: Check = {
   says: 'sample picks the entry of outcomes at below(sum of weights)',
-  every: 1,
+  every: 3,
+  share: 3,
   at({ game, state, rng }) {
     if (game.pending(state).by !== 'chance') return
     const outcomes = game.outcomes(state)

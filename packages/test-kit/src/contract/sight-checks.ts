@@ -17,7 +17,7 @@ const MOST_MOVES = 20_000
 
 const viewShapes: Check = {
   says: 'views are plain JSON and fit their schemas',
-  every: 2,
+  every: 5,
   at({ game, state, players }) {
     for (const viewer of viewersOf(players)) {
       const { shown, known } = fullView(game, state, viewer)
@@ -30,7 +30,7 @@ const viewShapes: Check = {
 
 const sameView: Check = {
   says: 'an imagined world looks exactly like the view, with the same legal list, and is not over',
-  every: 3,
+  every: 10,
   at(position) {
     const { game, state, players, rng } = position
     if (game.result(state)) return
@@ -66,7 +66,7 @@ function imagined<G extends GameTypes>(
 
 const playOuts: Check = {
   says: 'imagined worlds play on to the end with every invariant',
-  every: 10,
+  every: 40,
   share: 0.25,
   at(position) {
     const { game, state, players, rng } = position
@@ -90,12 +90,8 @@ function received<G extends GameTypes>(game: Game<G>, before: G['State'], move: 
     over: game.result(state) !== null,
     // What openly comes to light may differ between two worlds, and so may all that follows from it.
     light: canon(events.filter((event) => game.reveals(event) && isOpen(game, event, viewer))),
-    rest: canon([
-      seen,
-      fullView(game, state, viewer),
-      legalTexts(game, state, viewer),
-      line(game, before, move, viewer),
-    ]),
+    line: canon(line(game, before, move, viewer)),
+    rest: canon([seen, fullView(game, state, viewer), legalTexts(game, state, viewer)]),
   }
 }
 
@@ -110,7 +106,7 @@ function line<G extends GameTypes>(game: Game<G>, before: G['State'], move: Move
 
 const twins: Check = {
   says: 'two worlds a viewer cannot tell apart send that viewer the same bytes',
-  every: 3,
+  every: 10,
   at(position) {
     const { game, state, players, next, rng } = position
     if (!next) return
@@ -121,7 +117,8 @@ const twins: Check = {
       const truth = received(game, state, next, viewer)
       const dream = received(game, twin, move, viewer)
       if (truth.light !== dream.light || truth.over || dream.over) continue
-      mustEqual(dream.rest, truth.rest, `what ${viewer} gets of "${game.format(next)}"`)
+      const what = `what ${viewer} gets of "${game.format(next)}"`
+      mustEqual([dream.line, dream.rest], [truth.line, truth.rest], what)
     }
   },
 }
@@ -148,47 +145,56 @@ function sameMove<G extends GameTypes>(
 
 const hiddenDraws: Check = {
   says: 'draws hidden from a viewer all look alike to that viewer',
-  every: 1,
+  every: 5,
+  share: 2,
   at({ game, state, players }) {
     if (game.pending(state).by !== 'chance') return
+    const moves = game.outcomes(state).map(({ outcome }) => ({ by: 'chance' as const, outcome }))
     for (const viewer of viewersOf(players)) {
-      const groups = new Map<string, string>()
-      for (const { outcome } of game.outcomes(state)) {
-        const move = { by: 'chance' as const, outcome }
-        const looks = canon(game.redactOutcome(state, outcome, viewer))
-        const { over, rest } = received(game, state, move, viewer)
-        if (over) continue
-        const known = groups.get(looks)
-        groups.set(looks, rest)
-        if (known !== undefined) mustEqual(rest, known, `a draw that ${viewer} may not see`)
-      }
+      const all = moves.map((move) => received(game, state, move, viewer))
+      sameLooks(
+        all.filter(({ over }) => !over),
+        `a draw that ${viewer} may not see`,
+      )
     }
   },
 }
 
 const secretChoices: Check = {
   says: 'choices hidden from a viewer all look alike to that viewer',
-  every: 2,
+  every: 5,
+  share: 2,
   at({ game, state, players, next, rng }) {
     if (!next || next.by === 'chance') return
     const { by } = next
     const others = legalActions(game, state, by).filter((action) => action.type === next.action.type)
     const action = others[rng.below(others.length)]
-    if (!action) return
+    if (!action || canon(action) === canon(next.action)) return
     for (const viewer of viewersOf(players)) {
-      const looks = (one: typeof action) => canon(game.redactAction(state, by, one, viewer))
-      if (viewer === by || looks(action) !== looks(next.action)) continue
+      if (viewer === by) continue
       const one = received(game, state, next, viewer)
       const two = received(game, state, { by, action }, viewer)
       if (one.light !== two.light || one.over || two.over) continue
-      mustEqual(two.rest, one.rest, `a choice that ${viewer} may not see`)
+      sameLooks([one, two], `a choice that ${viewer} may not see`)
     }
   },
 }
 
+/** Moves with one log line must look the same in every way, and a log line must not tell moves apart that look the same. */
+function sameLooks(all: readonly { readonly line: string; readonly rest: string }[], what: string): void {
+  const restOf = new Map<string, string>()
+  const lineOf = new Map<string, string>()
+  for (const { line: log, rest } of all) {
+    mustEqual(rest, restOf.get(log) ?? rest, what)
+    mustEqual(log, lineOf.get(rest) ?? log, `the log tells of ${what}`)
+    restOf.set(log, rest)
+    lineOf.set(rest, log)
+  }
+}
+
 const fallbacks: Check = {
   says: 'the fallback of an owing seat is legal',
-  every: 3,
+  every: 10,
   at({ game, state }) {
     const pending = game.pending(state)
     if (pending.by !== 'seats') return
@@ -203,7 +209,7 @@ const fallbacks: Check = {
 /** Two worlds imagined with one seed are one world: bots must be repeatable. */
 const repeatable: Check = {
   says: 'the same view and seed imagine the same world',
-  every: 10,
+  every: 40,
   share: 0.25,
   at({ game, state, players, rng }) {
     if (game.result(state)) return

@@ -8,7 +8,7 @@ const SOME_MOVES = 12
 
 const json: Check = {
   says: 'a state survives JSON and plays on the same',
-  every: 3,
+  every: 10,
   at({ game, state, rng }) {
     const text = JSON.stringify(game.toJson(state))
     const back = game.fromJson(JSON.parse(text) as JsonObject)
@@ -24,12 +24,12 @@ const json: Check = {
 
 const depth: Check = {
   says: 'a clone shares nothing that can be written',
-  every: 3,
+  every: 10,
   at({ game, state, players, rng }) {
     const before = canon(game.toJson(state))
     const copy = game.clone(state)
     const shared = sharedPart(state, copy, 'state')
-    if (shared) violated(`clone and source share ${shared}`)
+    if (shared) violated(`clone and source share ${shared}; copy it, or freeze what never changes`)
     playOn(game, copy, rng, SOME_MOVES)
     // A used target must end up like a fresh one.
     game.copyInto(copy, state)
@@ -60,7 +60,7 @@ function isDeeplyFrozen(value: unknown): boolean {
 
 const deterministic: Check = {
   says: 'apply gives the same state and events every time, looked at or not',
-  every: 2,
+  every: 5,
   at(position) {
     const { game, state, next } = position
     if (!next) return
@@ -81,7 +81,7 @@ const deterministic: Check = {
 
 const readOnly: Check = {
   says: 'nothing but apply writes a state',
-  every: 3,
+  every: 10,
   at(position) {
     const { game, state } = position
     const before = canon(game.toJson(state))
@@ -105,7 +105,8 @@ function lookAround<G extends GameTypes>({ game, state, players, next }: Positio
 
 const invariants: Check = {
   says: 'no invariant is broken, and rounds only go up',
-  every: 1,
+  every: 3,
+  share: 3,
   at({ game, state, next }) {
     const broken = game.broken(state)
     if (broken) violated(broken)

@@ -11,7 +11,7 @@ import { sightChecks } from './sight-checks.ts'
 import { stateChecks } from './state-checks.ts'
 import { tableChecks } from './table-checks.ts'
 import { type BothTexts, textChecks } from './text-checks.ts'
-import { type Position, playThrough, Violation, violated, walk } from './walk.ts'
+import { type Position, playGame, Violation, violated, walk } from './walk.ts'
 
 export interface SuiteSettings {
   /** Positions each check looks at. */
@@ -37,7 +37,7 @@ export function contractSuite<G extends GameTypes>(game: Game<G>, settings: Suit
     for (const check of allChecks(settings.texts)) {
       it(check.says, { timeout: 600_000 }, () => runCheck(game, check, settings))
     }
-    it('random games end', { timeout: 600_000 }, () => runToTheEnd(game, settings))
+    it(ENDS, { timeout: 600_000 }, () => runToTheEnd(game, settings))
   })
 }
 
@@ -48,40 +48,44 @@ export function runCheck<G extends GameTypes>(
   settings: SuiteSettings = {},
 ): number {
   const positions = Math.ceil((settings.positions ?? scaled(300, 3000)) * (check.share ?? 1))
-  const plan = { ...planOf(game, settings), positions, every: check.every }
-  return walk(plan, (position) => guarded(position, check.says, () => check.at(position)))
+  const plan = { ...planOf(game, check.says, settings), positions, every: check.every }
+  return walk(plan, (position) => check.at(position))
 }
 
-function planOf<G extends GameTypes>(game: Game<G>, settings: SuiteSettings) {
+function planOf<G extends GameTypes>(game: Game<G>, says: string, settings: SuiteSettings) {
   const { seed = 1, mostMoves = 20_000, optionsFor } = settings
-  return { game, seed, mostMoves, ...(optionsFor ? { optionsFor } : {}) }
+  const failed = (position: Position<G>, error: unknown) => failure(position, says, error)
+  return { game, seed, mostMoves, failed, ...(optionsFor ? { optionsFor } : {}) }
 }
 
-/** Whole games, checked for their end and their invariants on the way. */
+const ENDS = 'random games end'
+
+/** Whole games, one after the other. */
 function runToTheEnd<G extends GameTypes>(game: Game<G>, settings: SuiteSettings): void {
-  const plan = { ...planOf(game, settings), positions: 0, every: 1 }
+  const plan = { ...planOf(game, ENDS, settings), positions: 0, every: 1 }
   const { min, max } = game.seats
   const games = settings.games ?? scaled(20, 500)
   for (let index = 0; index < games; index++) {
     const players = min + (index % (max - min + 1))
-    for (const position of playThrough(plan, players, seriesSeed(plan.seed + 1, index), [])) {
-      if (position.next) continue
-      guarded(position, 'random games end', () => {
-        if (!game.result(position.state)) violated(`no end after ${position.moves.length} moves`)
-      })
-    }
+    playGame(plan, players, seriesSeed(plan.seed + 1, index), [], ({ next, state, moves }) => {
+      if (!next && !game.result(state)) violated(`no end after ${moves.length} moves`)
+      return 'go on'
+    })
   }
 }
 
-/** What goes wrong at a position is thrown on with a record of how play came there. */
-function guarded<G extends GameTypes>(position: Position<G>, says: string, look: () => void): void {
+/** What went wrong, with a record of how play came there. */
+function failure<G extends GameTypes>(position: Position<G>, says: string, error: unknown): Violation {
+  const sentence = error instanceof Error ? error.message : String(error)
+  const where = `after ${position.moves.length} moves; ${savedAs(position, says)}`
+  return new Violation(`${says}: ${sentence} (${where})`, { cause: error })
+}
+
+/** A game too broken to be written must not hide what was found. */
+function savedAs<G extends GameTypes>(position: Position<G>, says: string): string {
   try {
-    look()
+    return `saved as ${saveFailure(position, says)}`
   } catch (error) {
-    const path = saveFailure(position, says)
-    const sentence = error instanceof Error ? error.message : String(error)
-    throw new Violation(`${says}: ${sentence} (after ${position.moves.length} moves; saved as ${path})`, {
-      cause: error,
-    })
+    return `not saved, ${error}`
   }
 }

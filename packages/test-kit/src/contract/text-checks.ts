@@ -29,7 +29,7 @@ export function textChecks(texts: BothTexts): Check[] {
   return [
     {
       says: 'every event, choice, prompt and position has its sentence in both languages',
-      every: 3,
+      every: 10,
       at(position) {
         for (const language of ['en', 'ja'] as const) sayAll(position, texts[language], language)
       },

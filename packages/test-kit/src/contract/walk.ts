@@ -35,6 +35,8 @@ export interface WalkPlan<G extends GameTypes> {
   /** A game is left after so many moves. */
   readonly mostMoves: number
   readonly optionsFor?: (players: number, rng: Rng) => OptionValues
+  /** Makes what is thrown out of what went wrong at a position. */
+  readonly failed?: (position: Position<G>, error: unknown) => Error
 }
 
 export class Violation extends Error {
@@ -48,20 +50,41 @@ export function violated(sentence: string): never {
 
 const POOL = 60
 
+/** Stops at positions of one random game after the other; says at how many. */
 export function walk<G extends GameTypes>(plan: WalkPlan<G>, visit: (position: Position<G>) => void): number {
   const { min, max } = plan.game.seats
   const pool: G['Action'][] = []
   let stops = 0
   for (let index = 0; stops < plan.positions; index++) {
-    const seed = seriesSeed(plan.seed, index)
     const players = min + (index % (max - min + 1))
-    for (const position of playThrough(plan, players, seed, pool)) {
-      if (position.next !== null && position.rng.below(plan.every) > 0) continue
+    playGame(plan, players, seriesSeed(plan.seed, index), pool, (position) => {
+      if (stops >= plan.positions) return 'stop'
+      if (position.next !== null && position.rng.below(plan.every) > 0) return 'go on'
       visit(position)
-      if (++stops >= plan.positions) break
-    }
+      stops++
+      return 'go on'
+    })
   }
   return stops
+}
+
+/** Plays one game; what goes wrong on the way is thrown on with the position where it did. */
+export function playGame<G extends GameTypes>(
+  plan: WalkPlan<G>,
+  players: number,
+  seed: number,
+  pool: G['Action'][],
+  look: (position: Position<G>) => 'go on' | 'stop',
+): void {
+  let last: Position<G> | null = null
+  try {
+    for (const position of playThrough(plan, players, seed, pool)) {
+      last = position
+      if (look(position) === 'stop') return
+    }
+  } catch (error) {
+    throw plan.failed && last ? plan.failed(last, error) : error
+  }
 }
 
 /** One random game as a stream of positions. The state is the stream's own: clone before changing it. */

@@ -10,7 +10,7 @@ import {
 } from '@quayside/rules-kit'
 import { rememberDraw, rememberTheft } from './memory.ts'
 import { add, askSeat, beginMain, handOf, isCrowded, lookForEnd, nextTurn, one, sizeOf } from './state.ts'
-import { GOODS, good, KINDS, kindOf, type Toy, type ToyOutcome, type ToyState } from './types.ts'
+import { GOODS, good, KINDS, kindOf, STORM, type Toy, type ToyOutcome, type ToyState } from './types.ts'
 
 const ROLLS = [1, 2, 3, 4, 5, 6].map((pips) => Object.freeze({ type: 'roll' as const, pips }))
 const CARDS = GOODS.map((card) => Object.freeze({ type: 'card' as const, card }))
@@ -49,7 +49,7 @@ export const chance: Chance<Toy> = {
 
 function applyRoll(state: ToyState, pips: number, emit: Emit<Toy> | null): void {
   emit?.({ type: 'rolled', seat: state.turn, pips })
-  if (pips < 6) {
+  if (pips < STORM) {
     state.phase = { type: 'draw' }
     return
   }

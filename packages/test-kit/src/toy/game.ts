@@ -27,8 +27,10 @@ import {
   EACH,
   GOODS,
   good,
+  HOARD,
   KINDS,
   type Memory,
+  SILK,
   type Toy,
   type ToySetup,
   type ToyState,
@@ -156,6 +158,8 @@ function broken(state: ToyState): string | null {
     if (total !== EACH) return `${total} instead of ${EACH} ${good(k)}`
   }
   if (state.hands.some((hand) => hand.some((many) => many < 0))) return 'a hand has fewer than no cards'
+  if (state.phase.type !== 'over' && state.hands.some((hand) => at(hand, SILK) >= HOARD))
+    return 'a win was missed'
   return state.memory ? falseProof(state, state.memory) : null
 }
 

@@ -19,18 +19,19 @@ type Dealt = Pick<ToyState, 'hands' | 'looked'> & { stacked: number[]; mixed: nu
 
 const TRIES = 1000
 
-export function imagine(view: View<Toy>, rng: Rng): ToyState {
+/** Five silk would have ended the game: that it goes on proves they are in nobody's hand. */
+export function imagine(view: View<Toy>, rng: Rng, mostSilk = HOARD - 1): ToyState {
   const { shown } = view
   const known = view.known ?? { publicly: shown.sizes.map(() => GOODS.map(() => 0)), own: null }
   for (let i = 0; i < TRIES; i++) {
-    const dealt = deal(view, known, rng)
+    const dealt = deal(view, known, rng, mostSilk)
     if (dealt) return assemble(view, known, dealt, rng)
   }
   throw new BrokenRule('no world fits this view')
 }
 
 /** Null when only silk is left for a hand that may take no more: the next try deals differently. */
-function deal(view: View<Toy>, known: ToyKnown, rng: Rng): Dealt | null {
+function deal(view: View<Toy>, known: ToyKnown, rng: Rng, mostSilk: number): Dealt | null {
   const { shown, viewer } = view
   const hands = provenHands(view, known)
   const looked = [...(shown.mine?.looked ?? [])]
@@ -42,8 +43,7 @@ function deal(view: View<Toy>, known: ToyKnown, rng: Rng): Dealt | null {
   for (const [seat, hand] of hands.entries()) {
     if (seat === viewer || shown.revealed) continue
     while (sizeOf(hand) < at(shown.sizes, seat)) {
-      // Five silk would have ended the game: that it goes on proves they are not there.
-      const kind = drawFrom(pool, rng, at(hand, SILK) >= HOARD - 1)
+      const kind = drawFrom(pool, rng, at(hand, SILK) >= mostSilk)
       if (kind === null) return null
       hand[kind] = at(hand, kind) + 1
     }

@@ -3,8 +3,8 @@
  * carried out together, a trade offer with answers, a private look with a second choice, a theft two seats know
  * about, a win by hidden cards, and an opponent of the rulebook without a seat.
  *
- * Two to four seats trade salt, cork and silk. A turn begins with a die: on a six everyone with six or more cards
- * discards half; otherwise the turn's owner draws a card. Then they may sell pairs (one point), trade, and once look at
+ * Two to four seats trade salt, cork and silk. A turn begins with a die: on a five or six everyone with five or more
+ * cards discards half; otherwise the turn's owner draws a card. Then they may sell pairs (one point), trade, and once look at
  * the deck's top two cards (keep one, put one back) or grab a card. Five silk in a hand win at once.
  */
 import type { GameTypes, Pile, Seat } from '@quayside/rules-kit'
@@ -15,7 +15,8 @@ export const KINDS = GOODS.length
 export const EACH = 9
 export const SILK = 2
 export const HOARD = 5
-export const CROWDED = 6
+export const STORM = 5
+export const CROWDED = 5
 export const OFFERS_A_TURN = 2
 
 export type Phase =

@@ -1,5 +1,5 @@
 /** Who sees what in the toy. */
-import { at, pileSize, type Seat, type Sight, type Viewer } from '@quayside/rules-kit'
+import { at, type Seat, type Sight, type Viewer } from '@quayside/rules-kit'
 import { imagine } from './imagine.ts'
 import { handOf, sizeOf } from './state.ts'
 import type { Toy, ToyEvent, ToyKnown, ToyShown, ToyState } from './types.ts'
@@ -86,7 +86,5 @@ export const sight: Sight<Toy> = {
   },
   // A sale or an offer shows cards of a hand. Keeping a card shows nothing, but the look before it did.
   reveals: (event) => REVEALING.has(event.type),
-  imagine,
+  imagine: (view, rng) => imagine(view, rng),
 }
-
-export const deckLeft = (state: ToyState): number => pileSize(state.deck)
