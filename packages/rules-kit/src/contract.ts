@@ -109,6 +109,8 @@ export interface AnyKind<G extends GameTypes> {
 
 /** Words of a move after its maker: `road 17-23`. Both directions are inverse. */
 export interface MoveWords<M> {
+  /** What the kind is called in notation, if not by its type: the outcome `dice` reads `* roll 3 4`. */
+  readonly word?: string
   format(move: M): string
   /** The words after the kind; null when they do not read. */
   parse(words: readonly string[]): M | null

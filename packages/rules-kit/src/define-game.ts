@@ -116,10 +116,11 @@ function resolve<G extends GameTypes>(
 function formatMove<G extends GameTypes>(spec: GameSpec<G>, move: Move<G>): string {
   if (move.by === 'chance') {
     const words = spec.notation.outcomes[move.outcome.type as G['Outcome']['type']]
-    return join('*', move.outcome.type, words.format(move.outcome as never))
+    return join('*', words.word ?? move.outcome.type, words.format(move.outcome as never))
   }
   const words = spec.notation.actions[move.action.type as ActionType<G>]
-  return join(String(move.by), move.action.type, words.format(move.action as ActionOf<G, ActionType<G>>))
+  const kind = words.word ?? move.action.type
+  return join(String(move.by), kind, words.format(move.action as ActionOf<G, ActionType<G>>))
 }
 
 function join(maker: string, type: string, words: string): string {
@@ -127,20 +128,30 @@ function join(maker: string, type: string, words: string): string {
 }
 
 function parseMove<G extends GameTypes>(spec: GameSpec<G>, text: string): Move<G> | null {
-  const [maker, type, ...words] = text.trim().split(/\s+/)
-  if (maker === undefined || type === undefined) return null
+  const [maker, kind, ...words] = text.trim().split(/\s+/)
+  if (maker === undefined || kind === undefined) return null
+  const type = typeCalled(maker === '*' ? spec.notation.outcomes : spec.notation.actions, kind)
+  if (type === null) return null
   if (maker === '*') {
-    if (!Object.hasOwn(spec.notation.outcomes, type)) return null
     const outcome = spec.notation.outcomes[type as G['Outcome']['type']].parse(words)
     return outcome && misfit(schemaOf(spec.schemas.outcomes, type), outcome) === null
       ? { by: 'chance', outcome }
       : null
   }
-  if (!/^\d$/.test(maker) || !Object.hasOwn(spec.notation.actions, type)) return null
+  if (!/^\d$/.test(maker)) return null
   const action = spec.notation.actions[type as ActionType<G>].parse(words)
   return action && misfit(schemaOf(spec.schemas.actions, type), action) === null
     ? { by: Number(maker), action }
     : null
+}
+
+/** The type behind a word of notation; the type's own name is understood too. */
+function typeCalled(
+  table: { readonly [type: string]: { readonly word?: string } },
+  kind: string,
+): string | null {
+  for (const [type, { word }] of Object.entries(table)) if (word === kind) return type
+  return Object.hasOwn(table, kind) ? kind : null
 }
 
 function schemaOf(schemas: { readonly [type: string]: Schema }, type: string): Schema {
