@@ -4,4 +4,4 @@ export interface Options {
   readonly mode: 'standard' | 'classic'
 }
 
-export const options: readonly OptionSpec[] = [choice('mode', ['standard', 'classic'])]
+export const options: readonly OptionSpec[] = [choice('mode', ['standard', 'classic'], { inBench: true })]

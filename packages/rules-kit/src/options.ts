@@ -23,6 +23,8 @@ export interface ChoiceOption {
   readonly choices: readonly Choice[]
   /** Not in any rulebook: pages mark it as a house rule. */
   readonly house?: true
+  /** Benchmarks measure every value, because it changes the work of a move. */
+  readonly inBench?: true
 }
 
 export interface WholeOption {
@@ -31,6 +33,8 @@ export interface WholeOption {
   readonly from: number
   readonly to: number
   readonly standard: number
+  /** What long series of bot games take unless told otherwise, e.g. a cap on rounds. */
+  readonly inSeries?: number
   readonly house?: true
 }
 
@@ -39,14 +43,14 @@ export type OptionSpec = ChoiceOption | WholeOption
 export function choice(
   name: string,
   values: readonly (OptionValue | Choice)[],
-  more?: { house: true },
+  more?: { house?: true; inBench?: true },
 ): ChoiceOption {
   const choices = values.map((value) => (typeof value === 'object' ? value : { value }))
   return { name, kind: 'choice', choices, ...more }
 }
 
 /** Off unless chosen. */
-export function toggle(name: string, more?: { house: true }): ChoiceOption {
+export function toggle(name: string, more?: { house?: true; inBench?: true }): ChoiceOption {
   return choice(name, [false, true], more)
 }
 
@@ -161,4 +165,12 @@ function readValue(spec: OptionSpec | undefined, raw: string): OptionValue {
   }
   if (spec?.kind === 'whole' && /^\d+$/.test(raw)) return Number(raw)
   return raw
+}
+
+/** The values that series of bot games set by themselves. */
+export function seriesOptions(specs: readonly OptionSpec[]): OptionValues {
+  const values: { [name: string]: OptionValue } = {}
+  for (const spec of specs)
+    if (spec.kind === 'whole' && spec.inSeries !== undefined) values[spec.name] = spec.inSeries
+  return values
 }

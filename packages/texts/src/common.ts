@@ -8,6 +8,10 @@ const en: CommonTexts = {
     notNow: 'This cannot be done now.',
     staleAsk: 'The table has moved on since you chose. Look again.',
     unreadable: 'This is not an action the game knows.',
+    readOnly: 'This table can be looked at but not played.',
+    noChancePending: 'Nothing is to be drawn or rolled now.',
+    impossibleOutcome: 'That cannot come up now.',
+    nothingToUndo: 'There is nothing to take back.',
   },
   optionProblem({ code, option, value, other }) {
     if (code === 'badPlayers') return `${value} players cannot play this; it takes ${other}.`
@@ -27,6 +31,10 @@ const ja: CommonTexts = {
     notNow: '今はできません。',
     staleAsk: '選んでいる間に状況が変わりました。もう一度確かめてください。',
     unreadable: 'このゲームにない行動です。',
+    readOnly: 'この卓は見るだけで、続けられません。',
+    noChancePending: '今は引いたり振ったりする場面ではありません。',
+    impossibleOutcome: '今その結果は出ません。',
+    nothingToUndo: '取り消せる手がありません。',
   },
   optionProblem({ code, option, value, other }) {
     if (code === 'badPlayers') return `${value}人では遊べません。${other}人用です。`

@@ -75,6 +75,10 @@ export interface CommonTexts {
     readonly notNow: string
     readonly staleAsk: string
     readonly unreadable: string
+    readonly readOnly: string
+    readonly noChancePending: string
+    readonly impossibleOutcome: string
+    readonly nothingToUndo: string
   }
   optionProblem(problem: OptionProblem): string
   viewerName(viewer: Viewer | 'auto', names?: readonly string[]): string
