@@ -60,12 +60,24 @@ function optionProblem(clash: { option: string; value: string; other: string }):
   return `option ${clash.option}=${clash.value} is not accepted (${clash.other})`
 }
 
-/** Replays a stored log. Where it stops agreeing with today's rules the table opens read-only, just before that entry. */
+/**
+ * Replays a stored log. Where it stops agreeing with today's rules the table opens read-only, just before that entry.
+ * The last digest vouches for all before it; only when it differs is every entry's digest computed to find the first.
+ */
 export function loadTable<G extends GameTypes>(game: Game<G>, stored: StoredTable): Table<G> | Problem {
-  const table = openHead(game, stored)
+  const table = openHead(game, stored, false)
   if ('problem' in table) return table
-  const fault = replayInto(table, stored.entries)
-  return fault ? { ...table, fault } : table
+  if (!replayInto(table, stored.entries) && endsAsStored(table, stored))
+    return { ...table, keepsDigests: true }
+  const slow = openHead(game, stored, true)
+  if ('problem' in slow) return slow
+  const fault = replayInto(slow, stored.entries)
+  return { ...slow, fault }
+}
+
+function endsAsStored<G extends GameTypes>({ game, head }: Table<G>, { entries }: StoredTable): boolean {
+  const last = entries.at(-1)?.digest ?? null
+  return last === null || last === game.digest(head.state)
 }
 
 /** Adds entries one by one; stops at the first that does not agree. */
@@ -81,7 +93,8 @@ export function replayInto<G extends GameTypes>(
       const detail = `digest ${digest} instead of ${stored.digest}`
       return { seq: stored.seq, text: stored.text, why: 'digest', detail }
     }
-    commit(table, stepOf(made))
+    const entry = { ...made.entry, digest: digest ?? stored.digest }
+    commit(table, stepOf({ entry, head: made.head }))
   }
   return null
 }

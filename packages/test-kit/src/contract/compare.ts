@@ -10,7 +10,7 @@ import {
   type View,
   type Viewer,
 } from '@quayside/rules-kit'
-import { type Position, violated } from './walk.ts'
+import { violated } from './walk.ts'
 
 export const canon = (value: unknown): string => canonicalJson(value as Json)
 
@@ -53,11 +53,4 @@ export function after<G extends GameTypes>(game: Game<G>, state: G['State'], mov
   const events: G['Event'][] = []
   game.apply(next, move, (event) => events.push(event))
   return { state: next, events }
-}
-
-export function seatMove<G extends GameTypes>(
-  position: Position<G>,
-): { by: Seat; action: G['Action'] } | null {
-  const { next } = position
-  return next === null || next.by === 'chance' ? null : next
 }

@@ -1,0 +1,46 @@
+/** Draws that anyone can check after the game: drawing method 1, written down in docs/fairness.md. */
+import { canonicalJson, fromHex, hmacSha256, type Rng, sha256, toHex, utf8 } from '@quayside/rules-kit'
+import type { DrawSource } from './draws.ts'
+
+export const DRAW_VERSION = 1
+
+/** What the header shows before the first draw: it binds the host to the secret without telling it. */
+export function commitmentOf(secret: string): string {
+  return toHex(sha256(secretBytes(secret)))
+}
+
+function secretBytes(secret: string): Uint8Array {
+  const bytes = fromHex(secret)
+  if (bytes?.length !== 32) throw new RangeError('a secret is 32 bytes as 64 hexadecimal digits')
+  return bytes
+}
+
+/** All chance of a table from its secret and what each seat contributed. */
+export function secretSource(secret: string, contributions: readonly string[]): DrawSource {
+  const key = secretBytes(secret)
+  return { draw: (label, n, total) => drawRng(key, contributions, label, n).below(total) }
+}
+
+/** The numbers of draw `n` of a label: HMAC-SHA256 blocks of eight 32-bit words each, big end first. */
+function drawRng(key: Uint8Array, contributions: readonly string[], label: string, n: number): Rng {
+  let block = new DataView(new ArrayBuffer(0))
+  let blocks = 0
+  let used = 0
+  const nextWord = (): number => {
+    if (used * 4 >= block.byteLength) {
+      const message = canonicalJson([DRAW_VERSION, contributions, label, n, blocks++])
+      block = new DataView(hmacSha256(key, utf8(message)).buffer as ArrayBuffer)
+      used = 0
+    }
+    return block.getUint32(4 * used++)
+  }
+  return {
+    below(k) {
+      // Words past the last whole multiple of k are passed over, so that no number is favoured.
+      const limit = 0x1_0000_0000 - (0x1_0000_0000 % k)
+      let word = nextWord()
+      while (word >= limit) word = nextWord()
+      return word % k
+    },
+  }
+}
