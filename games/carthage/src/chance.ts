@@ -1,5 +1,5 @@
 /** One card from the draw pile at a time: to the market, to the farm, or unseen as a point. */
-import { at, type Chance, drawWeight, sampleKind, takeKind, weightOf } from '@quayside/rules-kit'
+import { type Chance, drawWeight, sampleKind, takeKind, weightOf } from '@quayside/rules-kit'
 import { CARDS, cardName, kindOf } from './content.ts'
 import { layUnseenPoint } from './payday.ts'
 import { addToMarket, UNRESERVED } from './state.ts'
@@ -16,7 +16,7 @@ export const chance: Chance<Carthage> = {
     )
   },
 
-  sample: (state, rng) => at(DRAW, sampleKind(state.pile, rng)),
+  sample: (state, rng) => DRAW[sampleKind(state.pile, rng)] as Outcome,
 
   apply(state, outcome, emit) {
     const kind = kindOf(outcome.card)

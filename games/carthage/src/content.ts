@@ -5,7 +5,7 @@ export const GOODS = ['red', 'blue', 'yellow', 'green'] as const
 export type Good = (typeof GOODS)[number]
 
 const LETTERS = ['R', 'B', 'Y', 'G'] as const
-export const VALUES = [2, 3, 5] as const
+export const VALUES = Uint8Array.of(2, 3, 5)
 
 /** Cards per colour in the whole box, by value: starting hands included. */
 const COPIES = [11, 9, 7] as const
@@ -16,13 +16,15 @@ const ICONS = [2, 1, 0] as const
 
 /** A kind of card is colour * 3 + value index; its name outside is `R2` to `G5`. Equal cards are interchangeable. */
 export const CARD_KINDS = 12
-export const CARDS: readonly string[] = LETTERS.flatMap((letter) => VALUES.map((value) => letter + value))
+export const CARDS: readonly string[] = LETTERS.flatMap((letter) =>
+  Array.from(VALUES, (value) => letter + value),
+)
 export const COLOURS = 4
 
-export const COLOUR_OF: readonly number[] = CARDS.map((_, kind) => Math.floor(kind / 3))
-export const VALUE_OF: readonly number[] = CARDS.map((_, kind) => at(VALUES, kind % 3))
-export const ICONS_OF: readonly number[] = CARDS.map((_, kind) => at(ICONS, kind % 3))
-export const COPIES_OF: readonly number[] = CARDS.map((_, kind) => at(COPIES, kind % 3))
+export const COLOUR_OF = Uint8Array.from(CARDS, (_, kind) => Math.floor(kind / 3))
+export const VALUE_OF = Uint8Array.from(CARDS, (_, kind) => at(VALUES, kind % 3))
+export const ICONS_OF = Uint8Array.from(CARDS, (_, kind) => at(ICONS, kind % 3))
+export const COPIES_OF = Uint8Array.from(CARDS, (_, kind) => at(COPIES, kind % 3))
 export const TOTAL_CARDS = 108
 
 const KIND_BY_NAME: { readonly [name: string]: number } = Object.fromEntries(

@@ -44,7 +44,8 @@ export function startPayday(state: State, emit: Teller): void {
 
 function shipsWhere(state: Sight, isThere: (port: number) => boolean): number {
   let bits = 0
-  for (let colour = 0; colour < COLOURS; colour++) if (isThere(at(state.ships, colour))) bits |= 1 << colour
+  for (let colour = 0; colour < COLOURS; colour++)
+    if (isThere(state.ships[colour] as number)) bits |= 1 << colour
   return bits
 }
 
@@ -72,7 +73,7 @@ function waitForPoints(state: State, seat: Seat, emit: Teller): boolean {
     state.phase = 'points'
     return true
   }
-  state.points[seat] = at(state.points, seat) + state.pointsDue
+  state.points[seat] = (state.points[seat] as number) + state.pointsDue
   for (; state.pointsDue > 0; state.pointsDue--) emit?.({ type: 'pointDrawn', seat, counted: true })
   return false
 }
@@ -81,8 +82,8 @@ function waitForPoints(state: State, seat: Seat, emit: Teller): boolean {
 export function layUnseenPoint(state: State, kind: number, emit: Teller): void {
   const seat = seatAtStep(state, state.scoringStep)
   const index = seat * CARD_KINDS + kind
-  state.unseenCards[index] = at(state.unseenCards, index) + 1
-  state.points[seat] = at(state.points, seat) + 1
+  state.unseenCards[index] = (state.unseenCards[index] as number) + 1
+  state.points[seat] = (state.points[seat] as number) + 1
   emit?.({ type: 'pointDrawn', seat, counted: false })
   state.pointsDue--
   if (state.pointsDue === 0) state.scoringStep++
@@ -105,10 +106,10 @@ function sell(state: State, seat: Seat, colour: number, emit: Teller): number {
     // The lowest cards become points; kinds of one colour come in rising value.
     const kept = Math.min(many, toPoints)
     toPoints -= kept
-    state.pointCards[index] = at(state.pointCards, index) + kept
+    state.pointCards[index] = (state.pointCards[index] as number) + kept
     discardKind(state, kind, many - kept)
   }
-  state.points[seat] = at(state.points, seat) + fromSet
+  state.points[seat] = (state.points[seat] as number) + fromSet
   state.sellers |= 1 << (seat * COLOURS + colour)
   emit?.({
     type: 'sold',
@@ -131,7 +132,7 @@ function giveTokens(state: State, emit: Teller): void {
       const seat = seatAtStep(state, step)
       if (!(state.sellers & (1 << (seat * COLOURS + colour)))) continue
       const index = seat * COLOURS + colour
-      state.tokensUp[index] = at(state.tokensUp, index) + 1
+      state.tokensUp[index] = (state.tokensUp[index] as number) + 1
       const owned = tokenCount(state, seat)
       most = Math.max(most, owned)
       emit?.({ type: 'tokenGained', seat, good: at(GOODS, colour), owned })
@@ -175,14 +176,15 @@ export function isRaided(state: Sight, kind: number): boolean {
 export function exposedCount(state: Sight, seat: Seat): number {
   let many = 0
   for (let kind = 0; kind < CARD_KINDS; kind++) {
-    if (isRaided(state, kind)) many += at(state.stock, seat * CARD_KINDS + kind)
+    if (isRaided(state, kind)) many += state.stock[seat * CARD_KINDS + kind] as number
   }
   return many
 }
 
 export function iconsInHand(state: Sight, seat: Seat): number {
   let icons = 0
-  for (let kind = 0; kind < CARD_KINDS; kind++) icons += inHand(state, seat, kind) * at(ICONS_OF, kind)
+  for (let kind = 0; kind < CARD_KINDS; kind++)
+    icons += inHand(state, seat, kind) * (ICONS_OF[kind] as number)
   return icons
 }
 
@@ -191,7 +193,7 @@ export function loseExposed(state: State, seat: Seat, emit: Teller): void {
   for (let kind = 0; kind < CARD_KINDS; kind++) {
     if (!isRaided(state, kind)) continue
     const index = seat * CARD_KINDS + kind
-    const many = at(state.stock, index)
+    const many = state.stock[index] as number
     if (emit) for (let i = 0; i < many; i++) cards.push(cardName(kind))
     discardKind(state, kind, many)
     state.stock[index] = 0
@@ -212,7 +214,7 @@ function returnShips(state: State, emit: Teller): void {
 }
 
 function sailBack(state: State, colour: number, to: number, emit: Teller): void {
-  const from = at(state.ships, colour)
+  const from = state.ships[colour] as number
   state.ships[colour] = to
   emit?.({ type: 'returned', good: at(GOODS, colour), from, to })
 }

@@ -1,5 +1,5 @@
 /** What the market costs a seat, with and without tokens (CTH-8, CTH-10, CTH-C4). */
-import { at, type Seat } from '@quayside/rules-kit'
+import type { Seat } from '@quayside/rules-kit'
 import { CARD_KINDS, COLOUR_OF, COLOURS, VALUE_OF, VALUES } from './content.ts'
 import { inHand, mayTouch, type Sight } from './state.ts'
 
@@ -7,15 +7,17 @@ import { inHand, mayTouch, type Sight } from './state.ts'
 export function marketCounts(state: Sight, seat: Seat, into: Uint8Array): Uint8Array {
   into.fill(0)
   for (let slot = 0; slot < state.marketSize; slot++) {
-    if (!mayTouch(at(state.marketBy, slot), seat)) continue
-    const kind = at(state.market, slot)
-    into[kind] = at(into, kind) + 1
+    if (!mayTouch(state.marketBy[slot] as number, seat)) continue
+    const kind = state.market[slot] as number
+    into[kind] = (into[kind] as number) + 1
   }
   return into
 }
 
 export function cardsOfColour(counts: ArrayLike<number>, colour: number): number {
-  return at(counts, colour * 3) + at(counts, colour * 3 + 1) + at(counts, colour * 3 + 2)
+  return (
+    (counts[colour * 3] as number) + (counts[colour * 3 + 1] as number) + (counts[colour * 3 + 2] as number)
+  )
 }
 
 /** The price of one colour when its `free` cheapest cards cost nothing. */
@@ -23,10 +25,10 @@ export function colourPrice(counts: ArrayLike<number>, colour: number, free: num
   let left = free
   let price = 0
   for (let i = 0; i < VALUES.length; i++) {
-    const many = at(counts, colour * 3 + i)
+    const many = counts[colour * 3 + i] as number
     const freed = Math.min(many, left)
     left -= freed
-    price += (many - freed) * at(VALUES, i)
+    price += (many - freed) * (VALUES[i] as number)
   }
   return price
 }
@@ -34,7 +36,7 @@ export function colourPrice(counts: ArrayLike<number>, colour: number, free: num
 /** Tokens a seat can turn over for a colour of this purchase. */
 export function usableTokens(state: Sight, seat: Seat, colour: number, counts: ArrayLike<number>): number {
   if (state.classic) return 0
-  return Math.min(at(state.tokensUp, seat * COLOURS + colour), cardsOfColour(counts, colour))
+  return Math.min(state.tokensUp[seat * COLOURS + colour] as number, cardsOfColour(counts, colour))
 }
 
 /** The lowest price this seat can reach with all its tokens. */
@@ -48,14 +50,15 @@ export function lowestPrice(state: Sight, seat: Seat, counts: ArrayLike<number>)
 
 export function handSum(state: Sight, seat: Seat): number {
   let sum = 0
-  for (let kind = 0; kind < CARD_KINDS; kind++) sum += inHand(state, seat, kind) * at(VALUE_OF, kind)
+  for (let kind = 0; kind < CARD_KINDS; kind++) sum += inHand(state, seat, kind) * (VALUE_OF[kind] as number)
   return sum
 }
 
 /** The price with `tokens[colour]` cards of each colour free. */
 export function priceWith(counts: ArrayLike<number>, tokens: ArrayLike<number>): number {
   let price = 0
-  for (let colour = 0; colour < COLOURS; colour++) price += colourPrice(counts, colour, at(tokens, colour))
+  for (let colour = 0; colour < COLOURS; colour++)
+    price += colourPrice(counts, colour, tokens[colour] as number)
   return price
 }
 
@@ -65,5 +68,5 @@ export function stepsOf(counts: ArrayLike<number>, colour: number): number {
 }
 
 export function colourOfKind(kind: number): number {
-  return at(COLOUR_OF, kind)
+  return COLOUR_OF[kind] as number
 }

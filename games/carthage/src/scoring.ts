@@ -1,5 +1,5 @@
 /** What a sale is worth, and who has won. */
-import { at, type Result, type Seat } from '@quayside/rules-kit'
+import type { Result, Seat } from '@quayside/rules-kit'
 import { ROUND_TO, VALUES } from './content.ts'
 import { goodsOf, type Sight, tokenCount, tokensOf } from './state.ts'
 
@@ -18,7 +18,7 @@ export function saleValue(state: Sight, seat: Seat, colour: number): SaleValue |
   let highest = 0
   for (let i = 0; i < VALUES.length; i++) {
     const many = goodsOf(state, seat, colour * 3 + i)
-    if (many > 0) highest = at(VALUES, i)
+    if (many > 0) highest = VALUES[i] as number
     cards += many
   }
   if (cards === 0) return null
@@ -36,10 +36,11 @@ export function setValue(cards: number, highest: number, bonus: number): SaleVal
 export function result(state: Sight): Result | null {
   if (state.phase !== 'over') return null
   const seats = Array.from({ length: state.players }, (_, seat) => seat)
-  const scores = seats.map((seat) => at(state.points, seat))
+  const scores = seats.map((seat) => state.points[seat] as number)
   const tokens = seats.map((seat) => tokenCount(state, seat))
   const better = (a: Seat, b: Seat) =>
-    at(scores, a) > at(scores, b) || (scores[a] === scores[b] && at(tokens, a) > at(tokens, b))
+    (scores[a] as number) > (scores[b] as number) ||
+    (scores[a] === scores[b] && (tokens[a] as number) > (tokens[b] as number))
   const places = seats.map((seat) => 1 + seats.filter((other) => better(other, seat)).length)
   return { winners: seats.filter((seat) => places[seat] === 1), scores, places, reason: state.ending }
 }

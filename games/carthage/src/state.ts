@@ -1,5 +1,5 @@
 /** The whole position: counts of interchangeable cards by kind, in one block of bytes that copies at once. */
-import { at, copyPile, newPile, type Pile, type Seat, type Seen } from '@quayside/rules-kit'
+import { copyPile, newPile, type Pile, type Seat, type Seen } from '@quayside/rules-kit'
 import { CARD_KINDS, COLOURS, type PlayerColour } from './content.ts'
 
 /** `market`, `farm`: being filled card by card; `points`: unseen cards for a classic sale. */
@@ -147,22 +147,22 @@ export function seatAtStep(state: Sight, step: number): Seat {
 }
 
 export function inHand(state: Sight, seat: Seat, kind: number): number {
-  return at(state.hands, seat * CARD_KINDS + kind)
+  return state.hands[seat * CARD_KINDS + kind] as number
 }
 
 export function addToHand(state: State, seat: Seat, kind: number, many: number): void {
   const index = seat * CARD_KINDS + kind
-  state.hands[index] = at(state.hands, index) + many
-  state.handSize[seat] = at(state.handSize, seat) + many
+  state.hands[index] = (state.hands[index] as number) + many
+  state.handSize[seat] = (state.handSize[seat] as number) + many
 }
 
 export function discardKind(state: State, kind: number, many = 1): void {
-  state.discard[kind] = at(state.discard, kind) + many
+  state.discard[kind] = (state.discard[kind] as number) + many
 }
 
 export function tokensOf(state: Sight, seat: Seat, colour: number): number {
   const index = seat * COLOURS + colour
-  return at(state.tokensUp, index) + at(state.tokensUsed, index)
+  return (state.tokensUp[index] as number) + (state.tokensUsed[index] as number)
 }
 
 export function tokenCount(state: Sight, seat: Seat): number {
@@ -174,7 +174,7 @@ export function tokenCount(state: Sight, seat: Seat): number {
 /** Cards of a colour and kind in a seat's stock, upright and stored. */
 export function goodsOf(state: Sight, seat: Seat, kind: number): number {
   const index = seat * CARD_KINDS + kind
-  return at(state.stock, index) + at(state.stored, index)
+  return (state.stock[index] as number) + (state.stored[index] as number)
 }
 
 export function mayTouch(owner: number, seat: Seat): boolean {
@@ -184,7 +184,8 @@ export function mayTouch(owner: number, seat: Seat): boolean {
 /** Cards in the market that this seat may take or buy. */
 export function openToSeat(state: Sight, seat: Seat): number {
   let many = 0
-  for (let slot = 0; slot < state.marketSize; slot++) if (mayTouch(at(state.marketBy, slot), seat)) many++
+  for (let slot = 0; slot < state.marketSize; slot++)
+    if (mayTouch(state.marketBy[slot] as number, seat)) many++
   return many
 }
 
@@ -205,8 +206,8 @@ export function addToMarket(state: State, kind: number, owner: number): void {
 export function removeFromMarket(state: State, slot: number): void {
   state.marketSize--
   for (let i = slot; i < state.marketSize; i++) {
-    state.market[i] = at(state.market, i + 1)
-    state.marketBy[i] = at(state.marketBy, i + 1)
+    state.market[i] = state.market[i + 1] as number
+    state.marketBy[i] = state.marketBy[i + 1] as number
   }
   // Bytes behind the row stay zero, so that equal positions have equal bytes.
   state.market[state.marketSize] = 0
@@ -214,7 +215,7 @@ export function removeFromMarket(state: State, slot: number): void {
 }
 
 export function askOf(state: Sight, seat: Seat): number {
-  return at(state.asks, seat * 2) + at(state.asks, seat * 2 + 1) * 256
+  return (state.asks[seat * 2] as number) + (state.asks[seat * 2 + 1] as number) * 256
 }
 
 /** Something new to decide for this seat. */

@@ -1,5 +1,5 @@
 /** How a turn begins and ends, and how market and farm are filled again. */
-import { addMixed, at, type Emit, pileSize } from '@quayside/rules-kit'
+import { addMixed, type Emit, pileSize } from '@quayside/rules-kit'
 import { CARD_KINDS, cardName, FRESH_CARDS } from './content.ts'
 import { addToMarket, askAgain, openToSeat, type Sight, type State, seatAfter } from './state.ts'
 import type { Carthage } from './types.ts'
@@ -49,7 +49,7 @@ export function endGame(state: State, reason: 'tokens' | 'exhausted', emit: Emit
 export function startRefill(state: State, then: State['afterRefill'], emit: Emit<Carthage> | null): void {
   emit?.({ type: 'farmToMarket', cards: farmCards(state) })
   for (let slot = 0; slot < state.farmSize; slot++) {
-    addToMarket(state, at(state.farm, slot), at(state.farmBy, slot))
+    addToMarket(state, state.farm[slot] as number, state.farmBy[slot] as number)
     state.farm[slot] = 0
     state.farmBy[slot] = 0
   }
@@ -62,7 +62,7 @@ export function startRefill(state: State, then: State['afterRefill'], emit: Emit
 }
 
 function farmCards(state: Sight): string[] {
-  return Array.from({ length: state.farmSize }, (_, slot) => cardName(at(state.farm, slot)))
+  return Array.from({ length: state.farmSize }, (_, slot) => cardName(state.farm[slot] as number))
 }
 
 /** Waits for the next card, or goes on when nothing more can or need be dealt. */
@@ -81,7 +81,7 @@ export function canDraw(state: State, emit: Emit<Carthage> | null): boolean {
   if (pileSize(state.pile) > 0) return true
   let cards = 0
   for (let kind = 0; kind < CARD_KINDS; kind++) {
-    const many = at(state.discard, kind)
+    const many = state.discard[kind] as number
     addMixed(state.pile, kind, many)
     state.discard[kind] = 0
     cards += many

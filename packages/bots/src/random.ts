@@ -5,7 +5,6 @@
 import {
   ActionList,
   type AnyKind,
-  at,
   BrokenRule,
   type Game,
   type GameTypes,
@@ -31,14 +30,15 @@ export class RandomPlayer<G extends GameTypes> {
     let bits = 0
     let many = 0
     for (let i = 0; i < kinds.length; i++) {
-      const kind = at(kinds, i)
+      const kind = kinds[i] as AnyKind<G>
       if ((must ? !kind.proposal : kind.answer) && this.isPossible(kind, state, seat)) {
         bits |= 1 << i
         many++
       }
     }
     if (many === 0) return null
-    const kind = at(kinds, nthBit(bits, this.rng.below(many)))
+    const kind = kinds[nthBit(bits, this.rng.below(many))] as AnyKind<G>
+    if (kind.count && kind.nth) return kind.nth(state, seat, this.rng.below(kind.count(state, seat)))
     this.list.clear()
     kind.legal(state, seat, this.list)
     return this.list.at(this.rng.below(this.list.length))

@@ -90,6 +90,9 @@ export interface ActionKind<G extends GameTypes, K extends ActionType<G> = Actio
   readonly answer?: true
   /** Whether `legal` would list anything, without listing it. */
   possible?(state: G['State'], seat: Seat): boolean
+  /** How many `legal` would list, and the n-th of them: lets random play pick one without building the others. */
+  count?(state: G['State'], seat: Seat): number
+  nth?(state: G['State'], seat: Seat, n: number): ActionOf<G, K>
   legal(state: G['State'], seat: Seat, into: ActionList<ActionOf<G, K>>): void
   check(state: G['State'], seat: Seat, action: ActionOf<G, K>): Rejection<G['Code'] | CommonCode> | null
   apply(state: G['State'], seat: Seat, action: ActionOf<G, K>, emit: Emit<G> | null): void
@@ -102,6 +105,8 @@ export interface AnyKind<G extends GameTypes> {
   readonly proposal?: true
   readonly answer?: true
   possible?(state: G['State'], seat: Seat): boolean
+  count?(state: G['State'], seat: Seat): number
+  nth?(state: G['State'], seat: Seat, n: number): G['Action']
   legal(state: G['State'], seat: Seat, into: ActionList<G['Action']>): void
   check(state: G['State'], seat: Seat, action: G['Action']): Rejection<G['Code'] | CommonCode> | null
   apply(state: G['State'], seat: Seat, action: G['Action'], emit: Emit<G> | null): void

@@ -31,7 +31,7 @@ export function pileSize(pile: SeenPile): number {
 }
 
 export function addMixed(pile: Pile, kind: number, many = 1): void {
-  pile.counts[kind] = at(pile.counts, kind) + many
+  pile.counts[kind] = (pile.counts[kind] as number) + many
   pile.mixed += many
 }
 
@@ -43,7 +43,7 @@ export function drawWeight(pile: SeenPile): number {
 /** The weight of one kind in the next draw. */
 export function weightOf(pile: SeenPile, kind: number): number {
   if (pile.stacked.length > 0) return pile.stacked[0] === kind ? 1 : 0
-  if (pile.mixed > 0) return at(pile.counts, kind)
+  if (pile.mixed > 0) return pile.counts[kind] as number
   return pile.under[0] === kind ? 1 : 0
 }
 

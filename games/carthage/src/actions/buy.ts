@@ -1,5 +1,12 @@
 /** Buy the whole market (CTH-7 to CTH-13, CTH-C4). */
-import { type ActionKind, type ActionList, at, type Rejection, type Seat } from '@quayside/rules-kit'
+import {
+  type ActionKind,
+  type ActionList,
+  at,
+  BrokenRule,
+  type Rejection,
+  type Seat,
+} from '@quayside/rules-kit'
 import {
   CARD_KINDS,
   CARTHAGE,
@@ -15,6 +22,7 @@ import {
 import { startPayday } from '../payday.ts'
 import {
   cardsOfColour,
+  colourPrice,
   handSum,
   lowestPrice,
   marketCounts,
@@ -58,11 +66,22 @@ export const buy: ActionKind<Carthage, 'buy'> = {
    * with the first colours of the hand. `check` accepts any payment that suffices.
    */
   legal(state, seat, into) {
-    if (openToSeat(state, seat) === 0) return
-    marketCounts(state, seat, counts)
-    countValues(state, seat)
-    tokens.fill(0)
-    listTokenChoices(state, seat, 0, into)
+    family.list = into
+    walkFamily(state, seat)
+    family.list = null
+  },
+
+  count(state, seat) {
+    family.wanted = -1
+    walkFamily(state, seat)
+    return family.met
+  },
+
+  nth(state, seat, n) {
+    family.wanted = n
+    walkFamily(state, seat)
+    if (!family.found) throw new BrokenRule(`there is no payment ${n}`)
+    return family.found
   },
 
   check(state, seat, action) {
@@ -98,37 +117,63 @@ export const buy: ActionKind<Carthage, 'buy'> = {
   },
 }
 
+/** The walk over the family lists it, counts it, or finds one member, without building the others. */
+const family: { list: ActionList<Buy> | null; met: number; wanted: number; found: Buy | null } = {
+  list: null,
+  met: 0,
+  wanted: -1,
+  found: null,
+}
+
+function walkFamily(state: Sight, seat: Seat): void {
+  family.met = 0
+  family.found = null
+  if (openToSeat(state, seat) === 0) return
+  marketCounts(state, seat, counts)
+  countValues(state, seat)
+  tokens.fill(0)
+  walkTokens(state, seat, 0, 0)
+}
+
 function countValues(state: Sight, seat: Seat): void {
   heldByValue.fill(0)
   for (let kind = 0; kind < CARD_KINDS; kind++) {
-    heldByValue[kind % 3] = at(heldByValue, kind % 3) + inHand(state, seat, kind)
+    heldByValue[kind % 3] = (heldByValue[kind % 3] as number) + inHand(state, seat, kind)
   }
 }
 
-function listTokenChoices(state: Sight, seat: Seat, colour: number, into: ActionList<Buy>): void {
+function walkTokens(state: Sight, seat: Seat, colour: number, price: number): void {
   if (colour === COLOURS) {
-    listPayments(state, seat, priceWith(counts, tokens), into)
+    walkPayments(state, seat, price)
     return
   }
   const most = usableTokens(state, seat, colour, counts)
   for (let many = 0; many <= most; many++) {
     tokens[colour] = many
-    listTokenChoices(state, seat, colour + 1, into)
+    walkTokens(state, seat, colour + 1, price + colourPrice(counts, colour, many))
   }
   tokens[colour] = 0
 }
 
-function listPayments(state: Sight, seat: Seat, price: number, into: ActionList<Buy>): void {
-  const [twos, threes, fives] = [at(heldByValue, 0), at(heldByValue, 1), at(heldByValue, 2)]
+function walkPayments(state: Sight, seat: Seat, price: number): void {
+  const twos = heldByValue[0] as number
+  const threes = heldByValue[1] as number
+  const fives = heldByValue[2] as number
   if (twos * 2 + threes * 3 + fives * 5 < price) return
   for (let n5 = 0; n5 <= fives; n5++) {
     for (let n3 = 0; n3 <= threes; n3++) {
       const rest = price - n5 * 5 - n3 * 3
       const n2 = rest > 0 ? (rest + 1) >> 1 : 0
-      if (n2 <= twos && isTight(rest, n3, n5, n2)) into.push(payment(state, seat, n2, n3, n5))
+      if (n2 <= twos && isTight(rest, n3, n5, n2)) meet(state, seat, n2, n3, n5)
       if (rest <= 0) break
     }
   }
+}
+
+function meet(state: Sight, seat: Seat, n2: number, n3: number, n5: number): void {
+  if (family.list) family.list.push(payment(state, seat, n2, n3, n5))
+  else if (family.met === family.wanted) family.found = payment(state, seat, n2, n3, n5)
+  family.met++
 }
 
 /** No card of the payment could be kept back. */
@@ -161,7 +206,7 @@ const NO_TOKENS: readonly string[] = Object.freeze([])
 function tokenLetters(): readonly string[] {
   let letters: string[] | null = null
   for (let colour = 0; colour < COLOURS; colour++) {
-    for (let i = at(tokens, colour); i > 0; i--) {
+    for (let i = tokens[colour] as number; i > 0; i--) {
       letters ??= []
       letters.push(letterOf(colour))
     }
@@ -173,8 +218,8 @@ function checkPaidCards(state: Sight, seat: Seat, pay: readonly string[]): Refus
   paid.fill(0)
   for (const card of pay) {
     const kind = kindOf(card)
-    paid[kind] = at(paid, kind) + 1
-    if (at(paid, kind) > inHand(state, seat, kind))
+    paid[kind] = (paid[kind] as number) + 1
+    if ((paid[kind] as number) > inHand(state, seat, kind))
       return { code: 'notInHand', rule: 'CTH-9', detail: { card } }
   }
   return null
@@ -186,10 +231,10 @@ function checkTokens(state: Sight, seat: Seat, letters: readonly string[]): Refu
   readTokens(letters)
   for (let colour = 0; colour < COLOURS; colour++) {
     const good = at(GOODS, colour)
-    if (at(tokens, colour) > at(state.tokensUp, seat * COLOURS + colour)) {
+    if ((tokens[colour] as number) > (state.tokensUp[seat * COLOURS + colour] as number)) {
       return { code: 'noSuchToken', rule: 'CTH-10', detail: { good } }
     }
-    if (at(tokens, colour) > cardsOfColour(counts, colour)) {
+    if ((tokens[colour] as number) > cardsOfColour(counts, colour)) {
       return { code: 'tokenWithoutCard', rule: 'CTH-10', detail: { good } }
     }
   }
@@ -200,7 +245,7 @@ function readTokens(letters: readonly string[]): void {
   tokens.fill(0)
   for (const letter of letters) {
     const colour = colourOfLetter(letter)
-    tokens[colour] = at(tokens, colour) + 1
+    tokens[colour] = (tokens[colour] as number) + 1
   }
 }
 
@@ -208,7 +253,7 @@ function readTokens(letters: readonly string[]): void {
 function checkSum(pay: readonly string[]): Refusal {
   const price = priceWith(counts, tokens)
   let sum = 0
-  for (const card of pay) sum += at(VALUE_OF, kindOf(card))
+  for (const card of pay) sum += VALUE_OF[kindOf(card)] as number
   return sum >= price
     ? null
     : { code: 'tooLittlePaid', rule: 'CTH-9', detail: { price, paid: sum, short: price - sum } }
@@ -217,10 +262,10 @@ function checkSum(pay: readonly string[]): Refusal {
 /** CTH-11: a turned token stays, black side up. */
 function turnTokens(state: State, seat: Seat): void {
   for (let colour = 0; colour < COLOURS; colour++) {
-    const many = at(tokens, colour)
+    const many = tokens[colour] as number
     const index = seat * COLOURS + colour
-    state.tokensUp[index] = at(state.tokensUp, index) - many
-    state.tokensUsed[index] = at(state.tokensUsed, index) + many
+    state.tokensUp[index] = (state.tokensUp[index] as number) - many
+    state.tokensUsed[index] = (state.tokensUsed[index] as number) + many
   }
 }
 
@@ -233,14 +278,14 @@ function moveToStock(
   bought.length = 0
   let pieceBack = false
   for (let slot = 0; slot < state.marketSize; ) {
-    const by = at(state.marketBy, slot)
+    const by = state.marketBy[slot] as number
     if (!mayTouch(by, seat)) {
       slot++
       continue
     }
-    const kind = at(state.market, slot)
+    const kind = state.market[slot] as number
     const index = seat * CARD_KINDS + kind
-    state.stock[index] = at(state.stock, index) + 1
+    state.stock[index] = (state.stock[index] as number) + 1
     bought.push(kind)
     if (by === seat) {
       state.pieceOut[seat] = 0
@@ -257,7 +302,7 @@ function sailShips(state: State, emit: Parameters<typeof startPayday>[1]): boole
   for (let colour = 0; colour < COLOURS; colour++) {
     const steps = stepsOf(counts, colour)
     if (steps === 0) continue
-    const from = at(state.ships, colour)
+    const from = state.ships[colour] as number
     const to = Math.min(CARTHAGE, from + steps)
     state.ships[colour] = to
     landed ||= to === CARTHAGE

@@ -1,5 +1,5 @@
 /** The double action's take (CTH-22, CTH-23); the purchase it promises follows as a `buy`. */
-import { type ActionKind, at, type Seat } from '@quayside/rules-kit'
+import type { ActionKind, Seat } from '@quayside/rules-kit'
 import { CARD_KINDS, CARDS, kindOf, VALUE_OF } from '../content.ts'
 import { handSum, lowestPrice, marketCounts } from '../prices.ts'
 import { askAgain, findSlot, type Sight, UNRESERVED } from '../state.ts'
@@ -18,7 +18,7 @@ export const double: ActionKind<Carthage, 'double'> = {
     if (state.pieceOut[seat] || state.marketSize < 2) return false
     marketCounts(state, seat, counts)
     for (let kind = 0; kind < CARD_KINDS; kind++)
-      if (at(counts, kind) > 0 && canPayRest(state, seat, kind)) return true
+      if ((counts[kind] as number) > 0 && canPayRest(state, seat, kind)) return true
     return false
   },
 
@@ -26,7 +26,7 @@ export const double: ActionKind<Carthage, 'double'> = {
     if (state.pieceOut[seat] || state.marketSize < 2) return
     marketCounts(state, seat, counts)
     for (let kind = 0; kind < CARD_KINDS; kind++) {
-      if (at(counts, kind) > 0 && canPayRest(state, seat, kind)) into.push(at(DOUBLE, kind))
+      if ((counts[kind] as number) > 0 && canPayRest(state, seat, kind)) into.push(DOUBLE[kind] as Double)
     }
   },
 
@@ -53,8 +53,8 @@ export const double: ActionKind<Carthage, 'double'> = {
 
 /** Whether the rest can be paid once this card is in hand; reads the scratch counts. */
 function canPayRest(state: Sight, seat: Seat, kind: number): boolean {
-  counts[kind] = at(counts, kind) - 1
+  counts[kind] = (counts[kind] as number) - 1
   const price = lowestPrice(state, seat, counts)
-  counts[kind] = at(counts, kind) + 1
-  return price <= handSum(state, seat) + at(VALUE_OF, kind)
+  counts[kind] = (counts[kind] as number) + 1
+  return price <= handSum(state, seat) + (VALUE_OF[kind] as number)
 }

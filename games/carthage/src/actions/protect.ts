@@ -1,5 +1,5 @@
 /** Store exposed goods in the warehouse during a raid, or let them go (CTH-17). */
-import { type ActionKind, type ActionList, at, type Rejection, type Seat } from '@quayside/rules-kit'
+import type { ActionKind, ActionList, Rejection, Seat } from '@quayside/rules-kit'
 import { CARD_KINDS, COLOURS, cardName, ICONS_OF, kindOf } from '../content.ts'
 import { continueRaid, isRaided, loseExposed } from '../payday.ts'
 import { addToHand, discardKind, inHand, type Sight, type State } from '../state.ts'
@@ -43,8 +43,8 @@ export const protect: ActionKind<Carthage, 'protect'> = {
     }
     for (const card of kept) {
       const index = seat * CARD_KINDS + kindOf(card)
-      state.stock[index] = at(state.stock, index) - 1
-      state.stored[index] = at(state.stored, index) + 1
+      state.stock[index] = (state.stock[index] as number) - 1
+      state.stored[index] = (state.stored[index] as number) + 1
     }
     if (kept.length > 0) emit?.({ type: 'stored', seat, played: play, cards: kept })
     loseExposed(state, seat, emit)
@@ -59,7 +59,7 @@ function countExposed(state: Sight, seat: Seat): number {
   for (let colour = 0; colour < COLOURS; colour++) {
     exposed[colour] = exposedOf(state, seat, colour)
     keep[colour] = 0
-    ways *= at(exposed, colour) + 1
+    ways *= (exposed[colour] as number) + 1
   }
   return ways
 }
@@ -67,7 +67,9 @@ function countExposed(state: Sight, seat: Seat): number {
 function exposedOf(state: Sight, seat: Seat, colour: number): number {
   if (!(state.raided & (1 << colour))) return 0
   const first = seat * CARD_KINDS + colour * 3
-  return at(state.stock, first) + at(state.stock, first + 1) + at(state.stock, first + 2)
+  return (
+    (state.stock[first] as number) + (state.stock[first + 1] as number) + (state.stock[first + 2] as number)
+  )
 }
 
 function listKeeps(state: Sight, seat: Seat, colour: number, into: ActionList<Protect>): void {
@@ -75,7 +77,7 @@ function listKeeps(state: Sight, seat: Seat, colour: number, into: ActionList<Pr
     listCovers(state, seat, 1, into)
     return
   }
-  for (let many = 0; many <= at(exposed, colour); many++) {
+  for (let many = 0; many <= (exposed[colour] as number); many++) {
     keep[colour] = many
     listKeeps(state, seat, colour + 1, into)
   }
@@ -85,11 +87,11 @@ function listKeeps(state: Sight, seat: Seat, colour: number, into: ActionList<Pr
 function listByOrder(state: Sight, seat: Seat, into: ActionList<Protect>): void {
   const listed = new Set<string>()
   for (const order of orders(
-    Array.from({ length: COLOURS }, (_, c) => c).filter((c) => at(exposed, c) > 0),
+    Array.from({ length: COLOURS }, (_, c) => c).filter((c) => (exposed[c] as number) > 0),
   )) {
     keep.fill(0)
     for (const colour of order) {
-      for (let many = 1; many <= at(exposed, colour); many++) {
+      for (let many = 1; many <= (exposed[colour] as number); many++) {
         keep[colour] = many
         const name = keep.join()
         if (!listed.has(name)) listCovers(state, seat, 0, into)
@@ -109,7 +111,7 @@ function orders(colours: readonly number[]): readonly (readonly number[])[] {
 
 /** Every mix of twos and threes that just covers the kept cards; with `step` 0 only the two extremes. */
 function listCovers(state: Sight, seat: Seat, step: 0 | 1, into: ActionList<Protect>): void {
-  const kept = at(keep, 0) + at(keep, 1) + at(keep, 2) + at(keep, 3)
+  const kept = (keep[0] as number) + (keep[1] as number) + (keep[2] as number) + (keep[3] as number)
   if (kept === 0) return
   const twos = heldOf(state, seat, 0)
   const threes = heldOf(state, seat, 1)
@@ -143,9 +145,9 @@ function addPlayed(state: Sight, seat: Seat, valueIndex: number, many: number, p
 }
 
 function addHighest(state: Sight, seat: Seat, colour: number, kept: string[]): void {
-  let left = at(keep, colour)
+  let left = keep[colour] as number
   for (let kind = colour * 3 + 2; left > 0; kind--) {
-    for (let lie = at(state.stock, seat * CARD_KINDS + kind); lie > 0 && left > 0; lie--, left--) {
+    for (let lie = state.stock[seat * CARD_KINDS + kind] as number; lie > 0 && left > 0; lie--, left--) {
       kept.push(cardName(kind))
     }
   }
@@ -156,8 +158,8 @@ function checkPlayed(state: Sight, seat: Seat, play: readonly string[]): Rejecti
   for (const card of play) {
     const kind = kindOf(card)
     if (ICONS_OF[kind] === 0) return { code: 'noIcon', rule: 'CTH-17', detail: { card } }
-    used[kind] = at(used, kind) + 1
-    if (at(used, kind) > inHand(state, seat, kind))
+    used[kind] = (used[kind] as number) + 1
+    if ((used[kind] as number) > inHand(state, seat, kind))
       return { code: 'notInHand', rule: 'CTH-17', detail: { card } }
   }
   return null
@@ -167,16 +169,16 @@ function checkKept(state: State, seat: Seat, kept: readonly string[]): Rejection
   used.fill(0)
   for (const card of kept) {
     const kind = kindOf(card)
-    used[kind] = at(used, kind) + 1
-    const lies = isRaided(state, kind) ? at(state.stock, seat * CARD_KINDS + kind) : 0
-    if (at(used, kind) > lies) return { code: 'notExposed', rule: 'CTH-17', detail: { card } }
+    used[kind] = (used[kind] as number) + 1
+    const lies = isRaided(state, kind) ? (state.stock[seat * CARD_KINDS + kind] as number) : 0
+    if ((used[kind] as number) > lies) return { code: 'notExposed', rule: 'CTH-17', detail: { card } }
   }
   return null
 }
 
 function checkNumbers(play: readonly string[], kept: readonly string[]): Rejection<Code> | null {
   let icons = 0
-  for (const card of play) icons += at(ICONS_OF, kindOf(card))
+  for (const card of play) icons += ICONS_OF[kindOf(card)] as number
   if (kept.length > icons)
     return { code: 'tooFewIcons', rule: 'CTH-17', detail: { icons, kept: kept.length } }
   if (play.length > kept.length) {

@@ -1,5 +1,5 @@
 /** Classic mode: put one's piece on a card of market or farm (CTH-C2). */
-import { type ActionKind, type ActionList, at } from '@quayside/rules-kit'
+import type { ActionKind, ActionList } from '@quayside/rules-kit'
 import { CARDS, kindOf } from '../content.ts'
 import { findSlot, type Sight, UNRESERVED } from '../state.ts'
 import { endTurn } from '../turn.ts'
@@ -60,10 +60,10 @@ function listFree(
 ): void {
   let listed = 0
   for (let slot = 0; slot < size; slot++) {
-    const kind = at(row, slot)
+    const kind = row[slot] as number
     if (by[slot] !== UNRESERVED || listed & (1 << kind)) continue
     listed |= 1 << kind
-    into.push(at(table, kind))
+    into.push(table[kind] as Reserve)
   }
 }
 

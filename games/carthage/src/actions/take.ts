@@ -1,5 +1,5 @@
 /** Take one card from the market as coins (CTH-6, CTH-C3). */
-import { type ActionKind, at, type Seat } from '@quayside/rules-kit'
+import type { ActionKind, Seat } from '@quayside/rules-kit'
 import { CARDS, cardName, kindOf } from '../content.ts'
 import { addToHand, findSlot, removeFromMarket, type State, UNRESERVED } from '../state.ts'
 import { endTurn } from '../turn.ts'
@@ -19,12 +19,12 @@ export const take: ActionKind<Carthage, 'take'> = {
   legal(state, seat, into) {
     let listed = 0
     for (let slot = 0; slot < state.marketSize; slot++) {
-      const kind = at(state.market, slot)
-      const by = at(state.marketBy, slot)
-      if (by === seat) into.push(at(OWN, kind))
+      const kind = state.market[slot] as number
+      const by = state.marketBy[slot] as number
+      if (by === seat) into.push(OWN[kind] as Take)
       else if (by === UNRESERVED && !(listed & (1 << kind))) {
         listed |= 1 << kind
-        into.push(at(OPEN, kind))
+        into.push(OPEN[kind] as Take)
       }
     }
   },
@@ -58,5 +58,5 @@ export function takeCard(state: State, seat: Seat, kind: number, owner: number):
 }
 
 export function marketKinds(state: State): string[] {
-  return Array.from({ length: state.marketSize }, (_, slot) => cardName(at(state.market, slot)))
+  return Array.from({ length: state.marketSize }, (_, slot) => cardName(state.market[slot] as number))
 }
