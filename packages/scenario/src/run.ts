@@ -1,5 +1,6 @@
 /** Runs a scenario on the rules and says of each step whether it came as written. */
 import {
+  type AnyKind,
   canonicalJson,
   type Game,
   type GameTypes,
@@ -203,12 +204,17 @@ function rejectionOf<G extends GameTypes>(
   const { game } = run
   const move = seatMove(run, step)
   if (typeof move !== 'string') return game.check(play.state, move.by, move.action)
-  const kind = game.kind(step.text)
+  const kind = kindCalled(game, step.text)
   if (!kind || step.by >= run.players) return move
   if (!game.usable(play.state, step.by).includes(kind)) {
     return game.check(play.state, step.by, { type: kind.type } as G['Action'])
   }
   return `"${step.text}" can be used here; write the whole action to say why it is refused`
+}
+
+function kindCalled<G extends GameTypes>(game: Game<G>, word: string): AnyKind<G> | null {
+  const words = game.notation.actions as { readonly [type: string]: { readonly word?: string } }
+  return game.kinds.find(({ type }) => (words[type]?.word ?? type) === word) ?? game.kind(word)
 }
 
 function refusalWords({ code, rule }: Rejection): string {

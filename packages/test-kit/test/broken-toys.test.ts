@@ -102,7 +102,7 @@ const broken: [string, string, Partial<GameSpec<Toy>>][] = [
   ],
   [
     'possible that disagrees with legal',
-    'possible agrees with legal',
+    'possible, count and nth agree with legal',
     withKind('sell', { possible: () => true }),
   ],
   [

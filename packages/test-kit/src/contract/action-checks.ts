@@ -1,6 +1,7 @@
 /** Choices: legal lists, check, notation, schemas, pending and ask. */
 import {
   ActionList,
+  type AnyKind,
   type GameTypes,
   type Json,
   legalActions,
@@ -55,23 +56,32 @@ const notation: Check = {
   },
 }
 
-const possible: Check = {
-  says: 'possible agrees with legal, kind by kind',
+const shortcuts: Check = {
+  says: 'possible, count and nth agree with legal, kind by kind',
   every: 5,
   at({ game, state, players }) {
-    const list = new ActionList<never>()
     for (let seat = 0; seat < players; seat++) {
       for (const kind of game.usable(state, seat)) {
         if (game.kind(kind.type) !== kind) violated(`${kind.type} is usable but not a kind of the game`)
-        list.clear()
-        kind.legal(state, seat, list as never)
-        const listed = list.length > 0
-        if (kind.possible && kind.possible(state, seat) !== listed) {
-          violated(`${kind.type} is ${listed ? '' : 'not '}listed for seat ${seat}, possible says otherwise`)
-        }
+        shortcutsAgree(kind, state, seat)
       }
     }
   },
+}
+
+function shortcutsAgree<G extends GameTypes>(kind: AnyKind<G>, state: G['State'], seat: Seat): void {
+  const list = new ActionList<G['Action']>()
+  kind.legal(state, seat, list)
+  const many = list.length
+  const name = `${kind.type} of seat ${seat}`
+  if (kind.possible && kind.possible(state, seat) !== many > 0) violated(`possible is wrong about ${name}`)
+  if (!kind.count) return
+  if (kind.count(state, seat) !== many) violated(`count is wrong about ${name}`)
+  const listed = new Set(list.toArray().map(canon))
+  for (let n = 0; n < many; n++) {
+    if (!listed.delete(canon(kind.nth?.(state, seat, n))))
+      violated(`nth gives ${n} of ${name} wrong or twice`)
+  }
 }
 
 const pending: Check = {
@@ -166,4 +176,4 @@ function fits(schemas: { readonly [type: string]: Schema }, action: Json): boole
   return schema !== undefined && misfit(schema, action) === null
 }
 
-export const actionChecks = [legalPasses, notation, possible, pending, asks, closed]
+export const actionChecks = [legalPasses, notation, shortcuts, pending, asks, closed]
