@@ -1,6 +1,6 @@
 /** Whole recorded games are the regression tests: each is played again, and there must be one for everything. */
 import type { Game, GameTypes, OptionValues } from '@quayside/rules-kit'
-import { openRecord, readRecord, resultOf, type Table } from '@quayside/table'
+import { openRecord, readRecord, resultOf, type Table, verifyRecord } from '@quayside/table'
 import { describe, expect, it } from 'vitest'
 import { filesIn } from './files.ts'
 
@@ -21,6 +21,7 @@ export function recordedGames<G extends GameTypes>(
       it(`${name} plays again to the same end`, () => {
         const table = openText(game, text)
         expect(resultOf(table), 'a recorded game is a finished game').not.toBeNull()
+        if (table.header.fairness?.secret) expect(unfairness(game, text)).toBeNull()
       })
     }
     it('cover every ending, option value and number of players', () => {
@@ -37,6 +38,14 @@ export function openText<G extends GameTypes>(game: Game<G>, text: string): Tabl
   const table = openRecord(game, record)
   if ('problem' in table) throw new Error(`line ${table.line}: ${table.problem}`)
   return table
+}
+
+/** What is wrong with the draws of a record whose secret is open, or null. */
+function unfairness<G extends GameTypes>(game: Game<G>, text: string): string | null {
+  const record = readRecord(text)
+  if ('problem' in record) return record.problem
+  const verified = verifyRecord(game, record)
+  return 'problem' in verified ? `line ${verified.line}: ${verified.problem}` : null
 }
 
 /** What one recording stands for. */
