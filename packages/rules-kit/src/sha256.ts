@@ -1,7 +1,7 @@
 /** SHA-256 and HMAC in plain numbers: digests and fair draws need them at once, in the browser too, where the platform's are asynchronous. */
 
-const ROUND = new Uint32Array(64)
-const START = new Uint32Array(8)
+const ROUND = new Int32Array(64)
+const START = new Int32Array(8)
 
 function fillConstants(): void {
   // Fractional parts of the cube and square roots of the first primes, as the standard defines them.
@@ -24,13 +24,13 @@ function fraction(x: number): number {
 
 fillConstants()
 
-const schedule = new Uint32Array(64)
+const schedule = new Int32Array(64)
 
 function rotate(x: number, by: number): number {
   return (x >>> by) | (x << (32 - by))
 }
 
-function mixBlock(hash: Uint32Array, block: DataView, offset: number): void {
+function fillSchedule(block: DataView, offset: number): void {
   for (let i = 0; i < 16; i++) schedule[i] = block.getUint32(offset + i * 4)
   for (let i = 16; i < 64; i++) {
     const early = schedule[i - 15] as number
@@ -39,16 +39,19 @@ function mixBlock(hash: Uint32Array, block: DataView, offset: number): void {
     const s1 = rotate(late, 17) ^ rotate(late, 19) ^ (late >>> 10)
     schedule[i] = ((schedule[i - 16] as number) + s0 + (schedule[i - 7] as number) + s1) | 0
   }
-  let [a, b, c, d, e, f, g, h] = hash as unknown as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ]
+}
+
+// Eight plain numbers instead of a list: a digest of every move is computed with this.
+function mixBlock(hash: Int32Array, block: DataView, offset: number): void {
+  fillSchedule(block, offset)
+  let a = hash[0] as number
+  let b = hash[1] as number
+  let c = hash[2] as number
+  let d = hash[3] as number
+  let e = hash[4] as number
+  let f = hash[5] as number
+  let g = hash[6] as number
+  let h = hash[7] as number
   for (let i = 0; i < 64; i++) {
     const s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)
     const t1 = (h + s1 + ((e & f) ^ (~e & g)) + (ROUND[i] as number) + (schedule[i] as number)) | 0
@@ -63,8 +66,14 @@ function mixBlock(hash: Uint32Array, block: DataView, offset: number): void {
     b = a
     a = (t1 + t2) | 0
   }
-  const mixed = [a, b, c, d, e, f, g, h]
-  for (let i = 0; i < 8; i++) hash[i] = ((hash[i] as number) + (mixed[i] as number)) | 0
+  hash[0] = (hash[0] as number) + a
+  hash[1] = (hash[1] as number) + b
+  hash[2] = (hash[2] as number) + c
+  hash[3] = (hash[3] as number) + d
+  hash[4] = (hash[4] as number) + e
+  hash[5] = (hash[5] as number) + f
+  hash[6] = (hash[6] as number) + g
+  hash[7] = (hash[7] as number) + h
 }
 
 export function sha256(bytes: Uint8Array): Uint8Array {
@@ -78,7 +87,7 @@ export function sha256(bytes: Uint8Array): Uint8Array {
   for (let offset = 0; offset < padded.length; offset += 64) mixBlock(hash, block, offset)
   const out = new Uint8Array(32)
   const view = new DataView(out.buffer)
-  for (let i = 0; i < 8; i++) view.setUint32(i * 4, hash[i] as number)
+  for (let i = 0; i < 8; i++) view.setInt32(i * 4, hash[i] as number)
   return out
 }
 
@@ -110,6 +119,16 @@ export function fromHex(text: string): Uint8Array | null {
 
 /** UTF-8 without the platform's encoder, which the rules' world does not have. */
 export function utf8(text: string): Uint8Array {
+  const plain = new Uint8Array(text.length)
+  for (let i = 0; i < text.length; i++) {
+    const c = text.charCodeAt(i)
+    if (c >= 0x80) return longUtf8(text)
+    plain[i] = c
+  }
+  return plain
+}
+
+function longUtf8(text: string): Uint8Array {
   const out: number[] = []
   for (const sign of text) {
     const c = sign.codePointAt(0) as number
