@@ -1,0 +1,116 @@
+/** Discard half a hand on a seven; secret until the last seat has chosen (CAT-18, CAT-21). */
+import type { ActionKind, ActionList, Emit, Seat } from '@quayside/rules-kit'
+import { KINDS } from '../content.ts'
+import { add, of } from '../numbers.ts'
+import { payToBank } from '../purse.ts'
+import { five, held, isOneOf, type State } from '../state.ts'
+import { enterRobber } from '../turn.ts'
+import type { ActionNamed, Catan, Five } from '../types.ts'
+
+type Discard = ActionNamed<'discard'>
+
+/** Every way to choose this many is listed; what goes beyond comes off the biggest piles. */
+const FREE_CHOICE = 8
+const BASE = FREE_CHOICE + 1
+
+// One object for each small choice, made when it is first listed.
+const made: (Discard | undefined)[] = new Array(BASE ** KINDS)
+const chosen = new Int8Array(KINDS)
+const forced = new Int8Array(KINDS)
+
+export function dueFrom(state: State, seat: Seat): number {
+  return of(state.handSize, seat) >> 1
+}
+
+export const discard: ActionKind<Catan, 'discard'> = {
+  type: 'discard',
+  composed: true,
+  possible: () => true,
+
+  /**
+   * The family: for up to 8 cards every choice; of a larger discard the cards beyond 8 are taken one by one from the
+   * biggest pile, and the last 8 in every way. At most 495.
+   */
+  legal(state, seat, into) {
+    const due = dueFrom(state, seat)
+    forced.fill(0)
+    for (let n = due; n > FREE_CHOICE; n--) add(forced, biggestPile(state, seat), 1)
+    choose(state, seat, 0, Math.min(due, FREE_CHOICE), into)
+  },
+
+  check(state, seat, { cards }) {
+    const due = dueFrom(state, seat)
+    if (cards.reduce((sum, many) => sum + many, 0) !== due) {
+      return { code: 'wrongNumber', rule: 'CAT-21', detail: { due } }
+    }
+    return cards.some((many, kind) => many > held(state, seat, kind))
+      ? { code: 'notHeld', rule: 'CAT-21' }
+      : null
+  },
+
+  apply(state, seat, { cards }, emit) {
+    for (let kind = 0; kind < KINDS; kind++) state.discards[seat * KINDS + kind] = cards[kind] as number
+    state.hasDiscarded |= 1 << seat
+    emit?.({ type: 'discardChosen', seat, many: dueFrom(state, seat) })
+    if (state.hasDiscarded === state.mustDiscard) putDown(state, emit)
+  },
+}
+
+function biggestPile(state: State, seat: Seat): number {
+  let big = 0
+  for (let kind = 1; kind < KINDS; kind++) {
+    if (held(state, seat, kind) - of(forced, kind) > held(state, seat, big) - of(forced, big)) big = kind
+  }
+  return big
+}
+
+function choose(state: State, seat: Seat, kind: number, left: number, into: ActionList<Discard>): void {
+  const most = held(state, seat, kind) - of(forced, kind)
+  if (kind === KINDS - 1) {
+    if (left > most) return
+    chosen[kind] = left
+    into.push(choice())
+    return
+  }
+  for (let many = Math.min(most, left); many >= 0; many--) {
+    chosen[kind] = many
+    choose(state, seat, kind + 1, left - many, into)
+  }
+}
+
+function choice(): Discard {
+  let index = 0
+  let small = true
+  for (let kind = 0; kind < KINDS; kind++) {
+    index = index * BASE + of(chosen, kind)
+    if (of(forced, kind) > 0) small = false
+  }
+  if (!small) return { type: 'discard', cards: withForced() }
+  const known = made[index]
+  if (known !== undefined) return known
+  const fresh: Discard = Object.freeze({ type: 'discard', cards: Object.freeze(five(chosen)) })
+  made[index] = fresh
+  return fresh
+}
+
+function withForced(): Five {
+  const cards = five(chosen)
+  for (let kind = 0; kind < KINDS; kind++) cards[kind] = (cards[kind] as number) + of(forced, kind)
+  return cards
+}
+
+/** All choices are in: they go to the bank together. */
+function putDown(state: State, emit: Emit<Catan> | null): void {
+  for (let seat = 0; seat < state.players; seat++) {
+    if (!isOneOf(state.mustDiscard, seat)) continue
+    for (let kind = 0; kind < KINDS; kind++) {
+      const many = of(state.discards, seat * KINDS + kind)
+      if (many > 0) payToBank(state, seat, kind, many)
+    }
+    emit?.({ type: 'discarded', seat, cards: five(state.discards, seat) })
+  }
+  state.discards.fill(0)
+  state.mustDiscard = 0
+  state.hasDiscarded = 0
+  enterRobber(state, false)
+}

@@ -1,0 +1,135 @@
+/** The state as named JSON, built up field by field: what is not put in is not seen. */
+import { at, type Seat } from '@quayside/rules-kit'
+import { EDGES, edgePair, hexPlace, VERTICES } from './board.ts'
+import { of } from './numbers.ts'
+import { hasVertex } from './pieces.ts'
+import { five, isOneOf, NOBODY_YET, pointsOf, type State } from './state.ts'
+import type { Edge, Five } from './types.ts'
+import type { Phase, SeatFacts, Shown, Trade, Word } from './view-types.ts'
+
+const orNull = (seat: Seat) => (seat === NOBODY_YET ? null : seat)
+
+export function seatList<T>(state: State, make: (seat: Seat) => T): T[] {
+  return Array.from({ length: state.players }, (_, seat) => make(seat))
+}
+
+/** `sees` says whose hidden cards may be put in. */
+export function facts(state: State, sees: (seat: Seat) => boolean): Shown {
+  const { island } = state
+  return {
+    options: state.options,
+    first: island.first,
+    hexes: island.hexes,
+    harbours: island.harbours,
+    robber: hexPlace(state.robber),
+    phase: phaseOf(state),
+    turnSeat: state.turn,
+    round: state.round,
+    rolled: state.rolled,
+    dice: state.dieA === 0 ? null : [state.dieA, state.dieB],
+    cardPlayed: state.cardPlayed,
+    freshCount: state.fresh.reduce((sum, many) => sum + many, 0),
+    fresh: sees(state.turn) ? five(state.fresh) : null,
+    bank: five(state.bank),
+    deck: state.deckSize,
+    deckStacked: state.stacked.length - state.stackedGone,
+    deckOf: island.deckOf as Five,
+    longestRoad: {
+      holder: orNull(state.roadHolder),
+      lengths: seatList(state, (seat) => of(state.roadLength, seat)),
+    },
+    largestArmy: orNull(state.armyHolder),
+    diceLeft: state.options.dice === 'fair' ? null : diceLeft(state),
+    trade: tradeOf(state),
+    seats: seatList(state, (seat) => seatFacts(state, seat, sees(seat))),
+  }
+}
+
+function diceLeft(state: State): number[] {
+  const left: number[] = []
+  state.diceLeft.forEach((many, i) => {
+    if (many > 0) left.push(i)
+  })
+  return left
+}
+
+function seatFacts(state: State, seat: Seat, seen: boolean): SeatFacts {
+  const vertices = (sets: Int32Array) =>
+    Array.from({ length: VERTICES }, (_, vertex) => vertex).filter((vertex) => hasVertex(sets, seat, vertex))
+  const chosen = isOneOf(state.hasDiscarded, seat)
+  return {
+    colour: at(state.island.colours, seat),
+    resources: seen ? five(state.hands, seat) : null,
+    handSize: of(state.handSize, seat),
+    cards: seen ? five(state.cards, seat) : null,
+    cardCount: of(state.cardCount, seat),
+    played: [...state.played.subarray(seat * 4, seat * 4 + 4)],
+    left: {
+      roads: of(state.roadsLeft, seat),
+      settlements: of(state.settlementsLeft, seat),
+      cities: of(state.citiesLeft, seat),
+    },
+    settlements: vertices(state.settlements),
+    cities: vertices(state.cities),
+    roads: roadsOf(state, seat),
+    points: { public: of(state.points, seat), all: seen ? pointsOf(state, seat) : null },
+    rates: five(state.rates, seat),
+    discard: seen && chosen ? five(state.discards, seat) : null,
+    offersMade: of(state.offersMade, seat),
+    answersGiven: of(state.answersGiven, seat),
+    ask: state.asks[seat] as number,
+  }
+}
+
+function roadsOf(state: State, seat: Seat): Edge[] {
+  const roads: Edge[] = []
+  for (let edge = 0; edge < EDGES; edge++) if (of(state.edgeOwner, edge) === seat) roads.push(edgePair(edge))
+  return roads
+}
+
+export function phaseOf(state: State): Phase {
+  const type = state.phase
+  switch (type) {
+    case 'openingSettle':
+      return { type, step: state.openingStep }
+    case 'openingRoad':
+      return { type, step: state.openingStep, vertex: state.openingVertex }
+    case 'discard':
+      return {
+        type,
+        due: seatList(state, (seat) =>
+          isOneOf(state.mustDiscard, seat) ? of(state.handSize, seat) >> 1 : 0,
+        ),
+        chosen: seatList(state, (seat) => isOneOf(state.hasDiscarded, seat)),
+      }
+    case 'robber':
+      return { type, by: state.knightMoves ? 'knight' : 'seven' }
+    case 'stealing':
+      return { type, victim: state.victim }
+    case 'freeRoads':
+      return { type, left: state.freeRoads, placed: state.freeRoadPlaced }
+    case 'over':
+      return { type, winner: orNull(state.winner), reason: state.reason === 'cap' ? 'cap' : 'points' }
+    default:
+      return { type }
+  }
+}
+
+function tradeOf(state: State): Trade {
+  const to = seatList(state, (seat) => seat).filter((seat) => isOneOf(state.offerTo, seat))
+  const offer = to.length > 0 ? { give: five(state.offerGive), get: five(state.offerGet), to } : null
+  return { offer, words: seatList(state, (seat) => wordOf(state, seat)) }
+}
+
+function wordOf(state: State, seat: Seat): Word | null {
+  const declines = isOneOf(state.declined, seat)
+  if (isOneOf(state.proposed, seat)) {
+    return { says: 'propose', give: five(state.wordGive, seat), get: five(state.wordGet, seat), declines }
+  }
+  if (isOneOf(state.accepted, seat)) return { says: 'accept' }
+  return declines ? { says: 'decline' } : null
+}
+
+export function byKind(list: Int8Array, players: number): Five[] {
+  return Array.from({ length: players }, (_, seat) => five(list, seat))
+}

@@ -1,0 +1,156 @@
+/** Who is to move, and which actions the phase allows. */
+import {
+  type AnyKind,
+  CHANCE,
+  type CommonCode,
+  type Flow,
+  NOBODY,
+  type Pending,
+  type Rejection,
+  type Seat,
+  seatPending,
+  seatsPending,
+} from '@quayside/rules-kit'
+import { answer } from './actions/answer.ts'
+import { buyCard } from './actions/buy-card.ts'
+import { city } from './actions/city.ts'
+import { counter } from './actions/counter.ts'
+import { discard } from './actions/discard.ts'
+import { endTurn } from './actions/end-turn.ts'
+import { maritime } from './actions/maritime.ts'
+import { offer } from './actions/offer.ts'
+import { playDiscovery } from './actions/play-discovery.ts'
+import { playKnight } from './actions/play-knight.ts'
+import { playMonopoly } from './actions/play-monopoly.ts'
+import { playRoads } from './actions/play-roads.ts'
+import { road } from './actions/road.ts'
+import { robber } from './actions/robber.ts'
+import { roll } from './actions/roll.ts'
+import { settle } from './actions/settle.ts'
+import { settleTrade } from './actions/settle-trade.ts'
+import { skipRoad } from './actions/skip-road.ts'
+import { withdraw } from './actions/withdraw.ts'
+import { isOneOf, type State } from './state.ts'
+import type { Action, Catan, Code } from './types.ts'
+
+export const kinds = {
+  settle,
+  road,
+  city,
+  roll,
+  discard,
+  robber,
+  buyCard,
+  playKnight,
+  playRoads,
+  playDiscovery,
+  playMonopoly,
+  maritime,
+  offer,
+  answer,
+  counter,
+  settleTrade,
+  withdraw,
+  skipRoad,
+  endTurn,
+}
+
+type Kinds = readonly AnyKind<Catan>[]
+const list = (...some: readonly unknown[]): Kinds => Object.freeze(some) as Kinds
+const NONE = list()
+const SETTLE = list(settle)
+const ROAD = list(road)
+const DISCARD = list(discard)
+const ROBBER = list(robber)
+const FREE_ROADS = list(road, skipRoad)
+const PRE_ROLL = list(roll, playKnight, playRoads, playDiscovery, playMonopoly)
+const CARDS = [playKnight, playRoads, playDiscovery, playMonopoly] as const
+const BUILD = [settle, road, city, buyCard, ...CARDS, maritime] as const
+const MAIN = list(...BUILD, endTurn)
+const MAIN_WITH_TRADE = list(...BUILD, offer, settleTrade, withdraw, endTurn)
+const ASKED = list(answer, counter, offer, withdraw)
+
+function activeKinds(state: State): Kinds {
+  switch (state.phase) {
+    case 'main':
+      return state.options.domesticTrade ? MAIN_WITH_TRADE : MAIN
+    case 'preRoll':
+      return PRE_ROLL
+    case 'robber':
+      return ROBBER
+    case 'freeRoads':
+      return FREE_ROADS
+    case 'openingSettle':
+      return SETTLE
+    case 'openingRoad':
+      return ROAD
+    default:
+      return NONE
+  }
+}
+
+/** CAT-13: the active seat, everybody who must discard, and after the roll whoever may trade with it. */
+function pending(state: State): Pending {
+  switch (state.phase) {
+    case 'rolling':
+    case 'stealing':
+    case 'drawing':
+      return CHANCE
+    case 'over':
+      return NOBODY
+    case 'discard':
+      return seatsPending(state.mustDiscard & ~state.hasDiscarded)
+    case 'main': {
+      const self = 1 << state.turn
+      return state.options.domesticTrade
+        ? seatsPending(self, ((1 << state.players) - 1) & ~self)
+        : seatPending(state.turn)
+    }
+    default:
+      return seatPending(state.turn)
+  }
+}
+
+const TRADE_TYPES: readonly Action['type'][] = ['offer', 'answer', 'counter', 'settleTrade', 'withdraw']
+type Refusal = Rejection<Code | CommonCode>
+
+function refusal(state: State, seat: Seat, type: Action['type']): Refusal {
+  const trading = TRADE_TYPES.includes(type)
+  if (trading && !state.options.domesticTrade) return { code: 'noDomesticTrade', rule: null }
+  if (state.phase === 'discard') return { code: 'discardFirst', rule: 'CAT-21' }
+  if (seat !== state.turn && !(trading && state.phase !== 'main'))
+    return { code: 'notYourTurn', rule: 'CAT-13' }
+  return phaseRefusal(state, type)
+}
+
+function phaseRefusal(state: State, type: Action['type']): Refusal {
+  switch (state.phase) {
+    case 'openingSettle':
+    case 'openingRoad':
+      return { code: 'openingFirst', rule: 'CAT-3' }
+    case 'preRoll':
+      return type === 'endTurn'
+        ? { code: 'rollFirst', rule: 'CAT-12' }
+        : { code: 'rollFirst', rule: 'CAT-11' }
+    case 'robber':
+      return { code: 'robberFirst', rule: 'CAT-12' }
+    case 'freeRoads':
+      return { code: 'freeRoadFirst', rule: 'CAT-74' }
+    case 'main':
+      return type === 'roll' ? { code: 'alreadyRolled', rule: 'CAT-10' } : { code: 'notNow', rule: null }
+    default:
+      return { code: 'notNow', rule: null }
+  }
+}
+
+export const flow: Flow<Catan> = {
+  pending,
+  usable(state, seat) {
+    if (state.phase === 'discard')
+      return isOneOf(state.mustDiscard & ~state.hasDiscarded, seat) ? DISCARD : NONE
+    if (seat === state.turn) return activeKinds(state)
+    return state.phase === 'main' && state.options.domesticTrade && seat < state.players ? ASKED : NONE
+  },
+  ask: (state, seat) => state.asks[seat] ?? 0,
+  refusal,
+}

@@ -1,0 +1,55 @@
+/** Catan: assembles the Game, nothing else. */
+import { defineGame, type Game, legalActions, type Seat, SeededRng, type View } from '@quayside/rules-kit'
+import { chance } from './chance.ts'
+import { COLOURS } from './content.ts'
+import { leastHarmful } from './fallback.ts'
+import { flow, kinds } from './flow.ts'
+import { notation } from './notation.ts'
+import { options } from './options.ts'
+import { questions } from './questions.ts'
+import { schemas } from './schemas.ts'
+import { broken, result } from './scoring.ts'
+import { drawSetup, initialState, readSetup } from './setup.ts'
+import { blank, copyInto } from './state.ts'
+import { fill, fromJson, toJson } from './state-json.ts'
+import type { Catan } from './types.ts'
+import { sight } from './view.ts'
+
+export const catan: Game<Catan> = defineGame<Catan>({
+  id: 'catan',
+  rulesVersion: 1,
+  seats: { min: 3, max: 4 },
+  options,
+  colours: COLOURS,
+  endings: ['points', 'cap'],
+  kinds,
+  flow,
+  chance,
+  sight,
+  notation,
+  schemas,
+  drawSetup,
+  readSetup,
+  initialState,
+  playersOf: (state) => state.players,
+  result,
+  rounds: (state) => state.round,
+  blank,
+  copyInto,
+  forget(state) {
+    state.memory = null
+  },
+  toJson,
+  fromJson,
+  broken,
+  fallback(view: View<Catan>) {
+    const state = sight.imagine(view, new SeededRng(1))
+    const seat = view.viewer as Seat
+    return leastHarmful(state, seat, legalActions(catan, state, seat))
+  },
+  fill,
+  questions,
+})
+
+export type { Action, Catan, Code, Outcome, Setup } from './types.ts'
+export type { Known, Shown } from './view-types.ts'

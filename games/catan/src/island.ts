@@ -1,0 +1,61 @@
+/** The island of one game: what its set-up fixed for good. Shared by all copies of a state. */
+import type { Seat } from '@quayside/rules-kit'
+import { HEXES, hexOf, VERTICES } from './board.ts'
+import { type Colour, kindOf } from './content.ts'
+import type { Setup, SetupHarbour, SetupHex } from './types.ts'
+
+export const DESERT = -1
+export const NO_HARBOUR = -1
+export const ANY_KIND = 5
+
+/** Frozen through and through: every copy of a state holds the same one. */
+export interface Island {
+  readonly hexes: readonly SetupHex[]
+  readonly harbours: readonly SetupHarbour[]
+  readonly colours: readonly Colour[]
+  readonly first: Seat
+  /** How many of each card the deck had at the start: what lies in the box is public. */
+  readonly deckOf: readonly number[]
+  readonly kindOfHex: readonly number[]
+  /** For each sum of the dice the hexes with that chip. */
+  readonly bySum: readonly (readonly number[])[]
+  /** For each vertex the kind its harbour trades, `ANY_KIND` or `NO_HARBOUR`. */
+  readonly harbourAt: readonly number[]
+}
+
+type Given = Pick<Setup, 'hexes' | 'harbours' | 'colours' | 'first'>
+
+const frozen = <T extends object>(list: readonly T[]) =>
+  Object.freeze(list.map((item) => Object.freeze({ ...item })))
+
+export function makeIsland(setup: Given, deckOf: readonly number[]): Island {
+  const kindOfHex = new Array<number>(HEXES).fill(DESERT)
+  const bySum: number[][] = Array.from({ length: 13 }, () => [])
+  for (const { q, r, resource, number } of setup.hexes) {
+    const hex = hexOf([q, r])
+    if (resource === null) continue
+    kindOfHex[hex] = kindOf(resource)
+    if (number !== null) bySum[number]?.push(hex)
+  }
+  const harbourAt = new Array<number>(VERTICES).fill(NO_HARBOUR)
+  for (const { vertices, resource } of setup.harbours) {
+    for (const vertex of vertices) harbourAt[vertex] = resource === null ? ANY_KIND : kindOf(resource)
+  }
+  const harbours = setup.harbours.map((harbour) => ({
+    ...harbour,
+    vertices: Object.freeze([...harbour.vertices] as [number, number]),
+  }))
+  return Object.freeze({
+    hexes: frozen(setup.hexes),
+    harbours: frozen(harbours),
+    colours: Object.freeze([...setup.colours]),
+    first: setup.first,
+    deckOf: Object.freeze([...deckOf]),
+    kindOfHex: Object.freeze(kindOfHex),
+    bySum: Object.freeze(bySum.map((list) => Object.freeze(list))),
+    harbourAt: Object.freeze(harbourAt),
+  })
+}
+
+/** What a state holds before it is filled. */
+export const NO_ISLAND = makeIsland({ hexes: [], harbours: [], colours: [], first: 0 }, [0, 0, 0, 0, 0])

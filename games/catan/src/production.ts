@@ -1,0 +1,72 @@
+/** What a roll pays (CAT-15 to CAT-17). */
+import type { Emit } from '@quayside/rules-kit'
+import { at } from '@quayside/rules-kit'
+import { KINDS, MOST_SEATS, RESOURCES, type Resource } from './content.ts'
+import { DESERT } from './island.ts'
+import { add, listed, of } from './numbers.ts'
+import { takeFromBank } from './purse.ts'
+import { five, type State } from './state.ts'
+import type { Catan } from './types.ts'
+
+// Scratch space: filled and read within one call.
+const demand = new Int8Array(MOST_SEATS * KINDS)
+const total = new Int8Array(KINDS)
+const ENOUGH = 60
+const entitled = new Int8Array(KINDS)
+
+/** Cards by seat and kind that a sum of the dice pays now, the bank's shortage counted. */
+export function gainsOf(state: State, sum: number): Int8Array {
+  demand.fill(0)
+  total.fill(0)
+  countDemand(state, at(state.island.bySum, sum))
+  for (let kind = 0; kind < KINDS; kind++) {
+    if (of(total, kind) > of(state.bank, kind)) shorten(state, kind)
+  }
+  return demand
+}
+
+function countDemand(state: State, hexes: readonly number[]): void {
+  for (let h = 0; h < hexes.length; h++) {
+    const hex = listed(hexes, h)
+    if (hex === state.robber) continue
+    const kind = listed(state.island.kindOfHex, hex)
+    if (kind === DESERT) continue
+    for (let seat = 0; seat < state.players; seat++) {
+      const many = of(state.yields, hex * MOST_SEATS + seat)
+      add(demand, seat * KINDS + kind, many)
+      // Far more than the bank holds is enough to know: a strange set-up could overrun a byte.
+      if (of(total, kind) < ENOUGH) add(total, kind, many)
+    }
+  }
+}
+
+/** CAT-17: nobody gets the kind, unless only one seat is entitled to it. */
+function shorten(state: State, kind: number): void {
+  entitled[kind] = 0
+  for (let seat = 0; seat < state.players; seat++)
+    if (of(demand, seat * KINDS + kind) > 0) add(entitled, kind, 1)
+  const left = of(entitled, kind) === 1 ? of(state.bank, kind) : 0
+  for (let seat = 0; seat < state.players; seat++) {
+    const i = seat * KINDS + kind
+    if (of(demand, i) > left) demand[i] = left
+  }
+}
+
+export function produce(state: State, sum: number, emit: Emit<Catan> | null): void {
+  gainsOf(state, sum)
+  for (let seat = 0; seat < state.players; seat++) {
+    for (let kind = 0; kind < KINDS; kind++) {
+      const many = of(demand, seat * KINDS + kind)
+      if (many > 0) takeFromBank(state, seat, kind, many)
+    }
+  }
+  if (emit === null) return
+  const short: Resource[] = []
+  const gains = []
+  for (let seat = 0; seat < state.players; seat++) gains.push(five(demand, seat))
+  for (let kind = 0; kind < KINDS; kind++) {
+    const paid = gains.reduce((sum, gain) => sum + at(gain, kind), 0)
+    if (paid < of(total, kind)) short.push(at(RESOURCES, kind))
+  }
+  emit({ type: 'produced', gains, short })
+}

@@ -1,0 +1,20 @@
+/** Named questions that scenarios ask. */
+import type { GameSpec, JsonObject } from '@quayside/rules-kit'
+import { byKind } from './facts.ts'
+import { longestTrail } from './longest-road.ts'
+import { gainsOf } from './production.ts'
+import { five, pointsOf, type State } from './state.ts'
+import type { Catan } from './types.ts'
+
+const seatIn = (args: JsonObject, state: State) =>
+  Math.min(Math.max(0, Number(args.seat ?? 0)), state.players - 1)
+
+export const questions: GameSpec<Catan>['questions'] = {
+  /** The longest trail of a seat, walked anew. */
+  roadLength: (state, args) => longestTrail(state, seatIn(args, state)),
+  points: (state, args) => pointsOf(state, seatIn(args, state)),
+  /** What the bank asks for one card, by the kind given. */
+  rates: (state, args) => five(state.rates, seatIn(args, state)),
+  /** What a sum of the dice would pay now, by seat. */
+  gains: (state, args) => byKind(gainsOf(state, Number(args.sum ?? 0)), state.players),
+}

@@ -1,0 +1,4 @@
+import { contractSuite } from '@quayside/test-kit'
+import { catan } from '../src/game.ts'
+
+contractSuite(catan)
