@@ -22,7 +22,7 @@ export function readWords(words: readonly string[], flags: Flags): Words {
     })
     return { names: positionals, flags: values as Words['flags'] }
   } catch (error) {
-    const said = (error as Error).message.split('. ')[0] ?? 'the options do not read'
+    const said = (error as Error).message.split(/\. |\.?\n/)[0] ?? 'the options do not read'
     throw new BadInput(`${said.charAt(0).toLowerCase()}${said.slice(1)}; accepted: ${flagList(flags)}`)
   }
 }

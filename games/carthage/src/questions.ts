@@ -1,8 +1,9 @@
 /** Named questions that scenarios and rule pages ask of a position. */
-import { at, isList, type Json, type JsonObject } from '@quayside/rules-kit'
+import { at, isList, type Json, type JsonObject, pileSize } from '@quayside/rules-kit'
+import { sumOf } from './card-lists.ts'
 import { CARD_KINDS, COLOURS, colourOfLetter } from './content.ts'
 import { handSum, lowestPrice, marketCounts, priceWith } from './prices.ts'
-import { saleValue, setValue } from './scoring.ts'
+import { result, saleValue, setValue } from './scoring.ts'
 import { type Sight, tokenCount } from './state.ts'
 
 type Question = (state: Sight, args: JsonObject) => Json
@@ -26,6 +27,9 @@ export const questions: { readonly [name: string]: Question } = {
   setPoints: (_state, args) =>
     setValue(Number(args.cards), Number(args.highest), Number(args.bonus ?? 0)).points,
   tokens: (state, args) => tokenCount(state, seatOf(args)),
+  pileSize: (state) => pileSize(state.pile),
+  discardSize: (state) => sumOf(state.discard),
+  winners: (state) => [...(result(state)?.winners ?? [])],
   points: (state, args) => at(state.points, seatOf(args)),
 }
 

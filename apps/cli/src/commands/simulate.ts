@@ -1,10 +1,12 @@
 /** Plays whole games between bots and reports on them. */
 import { createHash } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
 import type { LoadedGame } from '@quayside/all'
 import { playGame, type Rank } from '@quayside/bots'
 import { type OptionValues, type Result, seriesOptions } from '@quayside/rules-kit'
 import { optionsOf, ranksOf, readWords, seedOf, wantedGame, wholeNumber } from '../arguments.ts'
 import { BadInput } from '../failures.ts'
+import { recordGame } from '../record-game.ts'
 import { Progress } from '../terminal/progress.ts'
 import { type Command, printJson } from './command.ts'
 
@@ -15,6 +17,7 @@ const FLAGS = {
   games: { type: 'string' },
   seed: { type: 'string' },
   threads: { type: 'string' },
+  record: { type: 'string' },
   json: { type: 'boolean' },
 } as const
 
@@ -28,7 +31,8 @@ export interface Plan {
 }
 
 export const simulate: Command = {
-  usage: 'simulate GAME --players N [--bots random,…] [--options k=v,…] [--games N] [--seed S] [--json]',
+  usage:
+    'simulate GAME --players N [--bots random,…] [--options k=v,…] [--games N] [--seed S] [--record FILE] [--json]',
   does: 'plays games between bots and counts',
   async run(given) {
     const words = readWords(given, FLAGS)
@@ -46,10 +50,23 @@ export const simulate: Command = {
       seed: seedOf(words),
       games: wholeNumber(words, 'games', 100, 1, 10_000_000),
     }
+    if (words.flags.record !== undefined) saveRecord(plan, String(words.flags.record))
     const report = runSeries(plan, new Progress('games', plan.games))
     if (words.flags.json) printJson(report)
     else printReport(report)
   },
+}
+
+/** The first game of the series as a `.game` file. */
+function saveRecord({ loaded, ...series }: Plan, file: string): void {
+  const { game, brain } = loaded
+  try {
+    writeFileSync(file, recordGame({ game, brain, ...series }))
+  } catch (error) {
+    throw new BadInput(
+      `${file} cannot be written (${(error as NodeJS.ErrnoException).code ?? 'unknown reason'})`,
+    )
+  }
 }
 
 export type Report = ReturnType<typeof runSeries>

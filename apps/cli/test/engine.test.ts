@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { engine } from './run.ts'
+
+const NEW = { id: 1, do: 'new', players: 2, options: {}, seed: 7 }
+
+describe('the engine protocol', () => {
+  it('opens, asks, checks, applies, draws, saves and loads', () => {
+    const answers = engine('carthage', [
+      NEW,
+      { id: 2, do: 'pending' },
+      { id: 3, do: 'legal', seat: 0 },
+      { id: 4, do: 'legal', seat: 1 },
+      { id: 5, do: 'state' },
+      { id: 6, do: 'view', seat: 'watcher' },
+      { id: 7, do: 'perft', depth: 2 },
+      { id: 8, do: 'result' },
+      { id: 9, do: 'save' },
+    ])
+    expect(answers[0]).toMatchObject({ id: 1, ok: { seq: 0, pending: { by: 'seats' } } })
+    const owing = (answers[1] as { ok: { owe: number[] } }).ok.owe[0]
+    const legal = answers[2 + (owing ?? 0)] as { ok: { actions: object[]; complete: boolean } }
+    expect(legal.ok.actions.length).toBeGreaterThan(3)
+    expect(legal.ok.complete).toBe(false)
+    expect(answers[4]).toMatchObject({ ok: { mode: 'standard', players: 2 } })
+    expect(answers[5]).toMatchObject({ ok: { viewer: 'watcher', known: null } })
+    expect(answers[7]).toEqual({ id: 8, ok: null })
+    const record = (answers[8] as { ok: { record: string } }).ok.record
+    expect(record).toMatch(/^format: 1\ngame: carthage\n/)
+    expect(engine('carthage', [{ id: 1, do: 'load', record }])[0]).toMatchObject({ ok: { seq: 0 } })
+  })
+
+  it('takes a set-up, moves in notation and outcomes from outside', () => {
+    const setup = { first: 0, market: ['R2', 'B2', 'Y2', 'G2'], farm: ['R3', 'B3'] }
+    const answers = engine('carthage', [
+      { id: 1, do: 'new', players: 2, setup },
+      { id: 2, do: 'apply', text: '0 buy R5 R3' },
+      { id: 3, do: 'outcomes' },
+      { id: 4, do: 'apply', move: { by: 'chance', outcome: { type: 'draw', card: 'G5' } } },
+      { id: 5, do: 'apply', text: '* draw G5' },
+      { id: 6, do: 'draw' },
+      { id: 7, do: 'draw' },
+      { id: 8, do: 'events', since: 0, seat: 1 },
+      { id: 9, do: 'pending' },
+    ])
+    expect(answers[0]).toMatchObject({ ok: { setup: { colours: ['white', 'pink'] } } })
+    expect(answers[1]).toMatchObject({ ok: { seq: 1, pending: { by: 'chance' } } })
+    expect((answers[2] as { ok: { outcomes: object[] } }).ok.outcomes).toHaveLength(12)
+    expect(answers[5]).toMatchObject({ ok: { outcome: { type: 'draw' }, seq: 4 } })
+    expect(answers[8]).toMatchObject({ ok: { owe: [1] } })
+  })
+
+  it('answers bad lines with an error in both languages, changes nothing and goes on', () => {
+    const digest = { id: 0, do: 'state' }
+    const bad = [
+      'not json',
+      '[]',
+      { id: 2, do: 'dance' },
+      { id: 3, do: 'apply', text: '0 take G5 G5' },
+      { id: 4, do: 'apply', move: { by: 9, action: { type: 'take', card: 'R2' } } },
+      { id: 5, do: 'apply', move: { by: 0, action: { type: 'buy', pay: ['R9'], tokens: [] } } },
+      { id: 6, do: 'apply', move: { by: 0, action: { type: 'buy', pay: [], tokens: [] } } },
+      { id: 7, do: 'apply', move: { by: 'chance', outcome: { type: 'draw', card: 'R2' } } },
+      { id: 8, do: 'draw' },
+      { id: 9, do: 'new', players: 7 },
+      { id: 10, do: 'new', players: 2, options: { mode: 'wild' } },
+      { id: 11, do: 'new', players: 2, setup: { first: 0, market: ['R2'], farm: [], pile: [] } },
+      { id: 12, do: 'load', record: 'nonsense' },
+      { id: 13, do: 'view', seat: 5 },
+      { id: 14, do: 'perft', depth: 99 },
+      { id: 15, do: 'new', players: 2, seed: 1.5 },
+    ]
+    const setup = { first: 0, market: ['R2', 'B2', 'Y2', 'G2'], farm: ['R3', 'B3'] }
+    const answers = engine('carthage', [{ id: 1, do: 'new', players: 2, setup }, digest, ...bad, digest])
+    for (const answer of answers.slice(2, -1)) {
+      expect(answer).toMatchObject({
+        error: {
+          code: expect.any(String),
+          message: { en: expect.stringMatching(/\S/), ja: expect.stringMatching(/[ぁ-んァ-ヶ一-龠]/) },
+        },
+      })
+    }
+    expect(answers.at(-1)).toEqual(answers[1])
+    expect(answers[2]).toMatchObject({ id: null })
+    const broke = answers.find((answer) => answer.id === 6) as { error: { code: string; rule: string } }
+    expect(broke.error).toMatchObject({ code: 'tooLittlePaid', rule: 'CTH-9' })
+  })
+
+  it('refuses every verb before a game is open', () => {
+    for (const answer of engine('carthage', [
+      { id: 1, do: 'state' },
+      { id: 2, do: 'draw' },
+    ])) {
+      expect(answer).toMatchObject({ error: { code: 'noGameYet' } })
+    }
+  })
+})
