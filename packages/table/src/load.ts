@@ -64,11 +64,14 @@ function optionProblem(clash: { option: string; value: string; other: string }):
  * Replays a stored log. Where it stops agreeing with today's rules the table opens read-only, just before that entry.
  * The last digest vouches for all before it; only when it differs is every entry's digest computed to find the first.
  */
-export function loadTable<G extends GameTypes>(game: Game<G>, stored: StoredTable): Table<G> | Problem {
+export function loadTable<G extends GameTypes>(
+  game: Game<G>,
+  stored: StoredTable,
+  keepsDigests = true,
+): Table<G> | Problem {
   const table = openHead(game, stored, false)
   if ('problem' in table) return table
-  if (!replayInto(table, stored.entries) && endsAsStored(table, stored))
-    return { ...table, keepsDigests: true }
+  if (!replayInto(table, stored.entries) && endsAsStored(table, stored)) return { ...table, keepsDigests }
   const slow = openHead(game, stored, true)
   if ('problem' in slow) return slow
   const fault = replayInto(slow, stored.entries)

@@ -38,7 +38,12 @@ export function headerLines<G extends GameTypes>(table: Table<G>): string[] {
   if (header.seed !== undefined) lines.push(`seed: ${header.seed}`)
   else lines.push(...playedLines(header))
   for (const [key, value] of Object.entries(header.others)) lines.push(`${key}: ${value}`)
-  return lines
+  return lines.map(oneLine)
+}
+
+/** A value that brings its own line ends must not become a header line, let alone a move. */
+function oneLine(text: string): string {
+  return text.replace(/[\r\n\u2028\u2029]+/g, ' ').trimEnd()
 }
 
 function playedLines(header: Header): string[] {

@@ -45,6 +45,11 @@ describe('a record', () => {
     expect(writeRecord(table)).toBe(text)
   })
 
+  it('does not let a value make lines of its own', () => {
+    const sly = { ...finished, header: { ...finished.header, others: { place: 'here\n\n0 end' } } }
+    expect(writeRecord(sly).split('\n')).toHaveLength(text.split('\n').length)
+  })
+
   it('reads the line ends of other systems, and a leading mark', () => {
     expect(readRecord(`\uFEFF${text.replaceAll('\n', '\r\n')}\r\n`)).toEqual(readRecord(text))
   })
