@@ -163,8 +163,10 @@ export function rememberSteal(state: Hands, thief: Seat, victim: Seat, kind: num
   const { memory } = state
   if (memory === null) return
   memory.tables.forEach((table, viewer) => {
-    if (viewer === thief || viewer === victim) shift(table, victim, thief, kind, 1)
-    else blur(table, thief, victim)
+    if (viewer === thief || viewer === victim) {
+      if (of(table.least, victim * KINDS + kind) === 0) table.least[victim * KINDS + kind] = 1
+      shift(table, victim, thief, kind, 1)
+    } else blur(table, thief, victim)
     tighten(state, table)
   })
 }
