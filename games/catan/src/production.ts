@@ -2,7 +2,6 @@
 import type { Emit } from '@quayside/rules-kit'
 import { at } from '@quayside/rules-kit'
 import { KINDS, MOST_SEATS, RESOURCES, type Resource } from './content.ts'
-import { DESERT } from './island.ts'
 import { add, listed, of } from './numbers.ts'
 import { takeFromBank } from './purse.ts'
 import { five, type State } from './state.ts'
@@ -30,7 +29,6 @@ function countDemand(state: State, hexes: readonly number[]): void {
     const hex = listed(hexes, h)
     if (hex === state.robber) continue
     const kind = listed(state.island.kindOfHex, hex)
-    if (kind === DESERT) continue
     for (let seat = 0; seat < state.players; seat++) {
       const many = of(state.yields, hex * MOST_SEATS + seat)
       add(demand, seat * KINDS + kind, many)
@@ -53,6 +51,11 @@ function shorten(state: State, kind: number): void {
 }
 
 export function produce(state: State, sum: number, emit: Emit<Catan> | null): void {
+  const hexes = at(state.island.bySum, sum)
+  if (emit === null && bankSuffices(state, hexes)) {
+    for (let h = 0; h < hexes.length; h++) payHex(state, listed(hexes, h))
+    return
+  }
   gainsOf(state, sum)
   for (let seat = 0; seat < state.players; seat++) {
     for (let kind = 0; kind < KINDS; kind++) {
@@ -60,7 +63,32 @@ export function produce(state: State, sum: number, emit: Emit<Catan> | null): vo
       if (many > 0) takeFromBank(state, seat, kind, many)
     }
   }
-  if (emit === null) return
+  if (emit !== null) tell(state, emit)
+}
+
+/** Certainly: each hex alone asks for no more than half of what is there, and there are at most two of them. */
+function bankSuffices(state: State, hexes: readonly number[]): boolean {
+  if (hexes.length > 2) return false
+  for (let h = 0; h < hexes.length; h++) {
+    const hex = listed(hexes, h)
+    const kind = listed(state.island.kindOfHex, hex)
+    let asked = 0
+    for (let seat = 0; seat < state.players; seat++) asked += of(state.yields, hex * MOST_SEATS + seat)
+    if (asked * hexes.length > of(state.bank, kind)) return false
+  }
+  return true
+}
+
+function payHex(state: State, hex: number): void {
+  if (hex === state.robber) return
+  const kind = listed(state.island.kindOfHex, hex)
+  for (let seat = 0; seat < state.players; seat++) {
+    const many = of(state.yields, hex * MOST_SEATS + seat)
+    if (many > 0) takeFromBank(state, seat, kind, many)
+  }
+}
+
+function tell(state: State, emit: Emit<Catan>): void {
   const short: Resource[] = []
   const gains = []
   for (let seat = 0; seat < state.players; seat++) gains.push(five(demand, seat))

@@ -1,7 +1,7 @@
 /** Discard half a hand on a seven; secret until the last seat has chosen (CAT-18, CAT-21). */
 import type { ActionKind, ActionList, Emit, Seat } from '@quayside/rules-kit'
 import { KINDS } from '../content.ts'
-import { add, of } from '../numbers.ts'
+import { add, of, word } from '../numbers.ts'
 import { payToBank } from '../purse.ts'
 import { five, held, isOneOf, type State } from '../state.ts'
 import { enterRobber } from '../turn.ts'
@@ -17,6 +17,7 @@ const BASE = FREE_CHOICE + 1
 const made: (Discard | undefined)[] = new Array(BASE ** KINDS)
 const chosen = new Int8Array(KINDS)
 const forced = new Int8Array(KINDS)
+const ways = new Int32Array((KINDS + 1) * BASE)
 
 export function dueFrom(state: State, seat: Seat): number {
   return of(state.handSize, seat) >> 1
@@ -32,10 +33,30 @@ export const discard: ActionKind<Catan, 'discard'> = {
    * biggest pile, and the last 8 in every way. At most 495.
    */
   legal(state, seat, into) {
-    const due = dueFrom(state, seat)
-    forced.fill(0)
-    for (let n = due; n > FREE_CHOICE; n--) add(forced, biggestPile(state, seat), 1)
-    choose(state, seat, 0, Math.min(due, FREE_CHOICE), into)
+    choose(state, seat, 0, takeForced(state, seat), into)
+  },
+
+  count(state, seat) {
+    const free = takeForced(state, seat)
+    countWays(state, seat)
+    return word(ways, free)
+  },
+
+  nth(state, seat, n) {
+    let left = takeForced(state, seat)
+    countWays(state, seat)
+    let skip = n
+    for (let kind = 0; kind < KINDS; kind++) {
+      let many = Math.min(held(state, seat, kind) - of(forced, kind), left)
+      for (; many > 0; many--) {
+        const after = word(ways, (kind + 1) * BASE + left - many)
+        if (skip < after) break
+        skip -= after
+      }
+      chosen[kind] = many
+      left -= many
+    }
+    return choice()
   },
 
   check(state, seat, { cards }) {
@@ -54,6 +75,28 @@ export const discard: ActionKind<Catan, 'discard'> = {
     emit?.({ type: 'discardChosen', seat, many: dueFrom(state, seat) })
     if (state.hasDiscarded === state.mustDiscard) putDown(state, emit)
   },
+}
+
+/** Sets `forced`; returns how many cards are chosen freely. */
+function takeForced(state: State, seat: Seat): number {
+  const due = dueFrom(state, seat)
+  for (let kind = 0; kind < KINDS; kind++) forced[kind] = 0
+  for (let n = due; n > FREE_CHOICE; n--) add(forced, biggestPile(state, seat), 1)
+  return Math.min(due, FREE_CHOICE)
+}
+
+/** In how many ways so many cards can be chosen from this kind and those after it: `ways[kind * BASE + cards]`. */
+function countWays(state: State, seat: Seat): void {
+  for (let left = 0; left < BASE; left++) ways[KINDS * BASE + left] = left === 0 ? 1 : 0
+  for (let kind = KINDS - 1; kind >= 0; kind--) {
+    const most = held(state, seat, kind) - of(forced, kind)
+    for (let left = 0; left < BASE; left++) {
+      let sum = 0
+      for (let many = Math.min(most, left); many >= 0; many--)
+        sum += word(ways, (kind + 1) * BASE + left - many)
+      ways[kind * BASE + left] = sum
+    }
+  }
 }
 
 function biggestPile(state: State, seat: Seat): number {
