@@ -1,0 +1,73 @@
+/** A button that names a deed; when the deed is forbidden it stays where it is and says why. */
+import type { Rejection } from '@quayside/rules-kit'
+import type { Line } from '@quayside/texts'
+import type { ComponentChildren, JSX } from 'preact'
+import { useId } from 'preact/hooks'
+import { Icon } from './Icon.tsx'
+import { Sentence } from './Sentence.tsx'
+
+export interface Why {
+  readonly line: Line
+  readonly rule: string | null
+}
+
+interface Props {
+  /** The one filled button is the proposal. */
+  readonly main?: boolean
+  readonly why?: Why | null | undefined
+  readonly pressed?: boolean
+  readonly name?: string
+  readonly class?: string
+  onPick(): void
+  readonly children: ComponentChildren
+}
+
+export function Choice({
+  main,
+  why,
+  pressed,
+  name,
+  onPick,
+  children,
+  class: extra = '',
+}: Props): JSX.Element {
+  const id = useId()
+  const look = why ? 'btn no' : main ? 'btn main' : 'btn'
+  return (
+    <span class={`choice ${extra}`}>
+      <button
+        type="button"
+        class={look}
+        data-choice={name}
+        aria-disabled={why ? 'true' : undefined}
+        aria-describedby={why ? id : undefined}
+        aria-pressed={pressed}
+        onClick={() => {
+          if (!why) onPick()
+        }}
+      >
+        {children}
+      </button>
+      {why && (
+        <span class="bubble" role="tooltip" id={id}>
+          <WhyLine why={why} />
+        </span>
+      )}
+    </span>
+  )
+}
+
+export function WhyLine({ why }: { why: Why }): JSX.Element {
+  return (
+    <span class="why">
+      <Icon name="i-no" size={16} />
+      <span>
+        <Sentence line={why.line} /> {why.rule && <span class="rule">{why.rule}</span>}
+      </span>
+    </span>
+  )
+}
+
+export function whyOf(rejection: Rejection | null, say: (rejection: Rejection) => Line): Why | null {
+  return rejection && { line: say(rejection), rule: rejection.rule }
+}

@@ -1,0 +1,68 @@
+/** What a game's drawing offers to the table page. Everything else on the page is the house's. */
+import type { GameTypes, Rejection, Result, Seat, View } from '@quayside/rules-kit'
+import type { GameTexts, Language, Line } from '@quayside/texts'
+import type { FunctionComponent } from 'preact'
+import type { Frame } from './motion/frames.ts'
+
+export interface Player {
+  readonly name: string
+  readonly colour: string
+  readonly isBot: boolean
+  /** What kind of player, in the reader's language: a bot's rank, or nothing. */
+  readonly rank: string
+}
+
+export interface Told<G extends GameTypes> {
+  readonly texts: GameTexts<G>
+  readonly language: Language
+  readonly players: readonly Player[]
+}
+
+/** The part of the table page that a game draws: sheet, strip below it, dock. */
+export interface PlayProps<G extends GameTypes, P, H = unknown> extends Told<G> {
+  readonly picture: P
+  readonly view: View<G>
+  /** What this seat may do now; empty while pieces move or somebody else is awaited. */
+  readonly legal: readonly G['Action'][]
+  /** True when the viewer is the one who decides. */
+  readonly asked: boolean
+  readonly result: Result | null
+  readonly phone: boolean
+  act(action: G['Action']): void
+  /** Asks the rules about one choice. */
+  check(action: G['Action']): Promise<Rejection | null>
+  /** A refusal as a sentence. */
+  sayWhy(rejection: Rejection): Line
+  /** What the choice being weighed would do; seats' panels show it. */
+  onHint(hint: H | null): void
+}
+
+export interface SeatProps<G extends GameTypes, P, H = unknown> extends Told<G> {
+  readonly picture: P
+  readonly hint: H | null
+  readonly seat: Seat
+  readonly viewer: Seat | 'watcher'
+}
+
+export interface GameUi<G extends GameTypes, P, H = unknown> {
+  readonly symbols: { readonly [name: string]: string }
+  /** Which accent the page takes: a class `theme-…`. */
+  readonly theme: string
+  readonly Play: FunctionComponent<PlayProps<G, P, H>>
+  /** Inside a seat's panel, below the name; `SeatLine` is the short form beside the name. */
+  readonly SeatFacts: FunctionComponent<SeatProps<G, P, H>>
+  readonly SeatLine: FunctionComponent<SeatProps<G, P, H>>
+  /** A sign within a sentence. */
+  readonly LineIcon: FunctionComponent<{ name: string; text: string }>
+  /** The picture of a position without a story. */
+  picture(view: View<G>, before: P | null): P
+  /** From one position to the next, told by events. The last frame shows `after`. */
+  frames(before: P, events: readonly G['Event'][], after: View<G>): readonly Frame<P>[]
+  /** A small drawing of the position as SVG text, public things only. */
+  miniature(view: View<G>): string
+  /** The words under the title: players, mode, round. */
+  subtitle(view: View<G>, told: Told<G>): string
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a list of different boards has no common types; each is safe inside
+export type AnyGameUi = GameUi<any, any, any>
