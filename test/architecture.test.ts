@@ -53,7 +53,7 @@ describe('every game has the same files', () => {
 
   /** What a game under construction may still lack. A finished game has no line here. */
   const unfinished: Record<string, readonly string[]> = {
-    carthage: needed,
+    carthage: needed.filter((file) => file.startsWith('src/ui/')),
     catan: needed,
   }
 
@@ -100,7 +100,7 @@ describe('imports between the parts follow the list', () => {
     'game texts': ['rules-kit', 'texts'],
     'game ui': ['rules-kit', 'texts', 'board-kit'],
     'game test': packages,
-    'games/all': ['rules-kit', 'texts', ...games],
+    'games/all': ['rules-kit', 'texts', 'board-kit', ...games],
     'apps/cli': ['rules-kit', 'table', 'bots', 'scenario', 'texts', 'all'],
     'apps/server': ['rules-kit', 'table', 'bots', 'scenario', 'texts', 'all'],
     'apps/web': ['rules-kit', 'table', 'bots', 'scenario', 'texts', 'board-kit', 'all'],

@@ -2,7 +2,7 @@
 import { cutPoints, cutRect } from '@quayside/board-kit'
 import type { JSX } from 'preact'
 import type { Good } from '../content.ts'
-import { goodOfCard, iconsOf, valueOf } from './read.ts'
+import { coinsOf, goodOfCard, iconsOf } from './read.ts'
 
 /** 84 by 116: value at the upper left, big sign, warehouse icons in the foot. */
 export function Card({ card, label }: { card: string; label: string }): JSX.Element {
@@ -24,7 +24,7 @@ export function Card({ card, label }: { card: string; label: string }): JSX.Elem
       <g class="good-sign">
         <use href={`#g-${good}`} x="23" y="26" width="40" height="40" />
         <text x="13" y="29" class="disp sign-text" font-size="24">
-          {valueOf(card)}
+          {coinsOf(card)}
         </text>
       </g>
       <Foot icons={iconsOf(card)} />
@@ -73,7 +73,7 @@ export function Chip({ card, stored, label }: { card: string; stored: boolean; l
         <g class="good-sign">
           <use href={`#g-${good}`} x="4" y="6" width="14" height="14" />
           <text x="25" y="18.5" text-anchor="middle" class="disp sign-text" font-size="15">
-            {valueOf(card)}
+            {coinsOf(card)}
           </text>
         </g>
       </svg>
@@ -85,7 +85,7 @@ export function Chip({ card, stored, label }: { card: string; stored: boolean; l
       <g class="good-sign">
         <use href={`#g-${good}`} x="6" y="3" width="14" height="14" />
         <text x="13" y="30" text-anchor="middle" class="disp sign-text" font-size="14">
-          {valueOf(card)}
+          {coinsOf(card)}
         </text>
       </g>
     </svg>

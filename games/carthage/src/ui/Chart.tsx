@@ -1,8 +1,8 @@
 /** What never changes on the sheet: sea, coast, ports, pirate waters. */
 import { ChartBorder, Coast, Rhumbs, Rose } from '@quayside/board-kit'
 import type { JSX } from 'preact'
-import { memo } from './memo.ts'
 import type { Layout } from './layout.ts'
+import { memo } from './memo.ts'
 import type { BoardTexts } from './texts.ts'
 
 interface Props {
@@ -27,7 +27,7 @@ export const Chart = memo(function Chart({ layout, words }: Props): JSX.Element 
         <Lanes layout={layout} />
         <Signs layout={layout} />
         <Names layout={layout} words={words} />
-        {layout.rose && <Rose x={56} y={316} turn={180} />}
+        {layout.rose && <Rose x={layout.rhumbs.x} y={layout.rhumbs.y} turn={180} />}
         {layout.rose && <ReturnArrow words={words} />}
       </g>
       {inset > 0 && <ChartBorder width={width} height={height} />}
@@ -66,7 +66,7 @@ function Signs({ layout }: { layout: Layout }): JSX.Element {
     return `M${part(x + dx * ring.r * 0.7)} ${part(y + dy * ring.r * 0.7)}L${part(x + dx * ring.r)} ${part(y + dy * ring.r)}`
   })
   return (
-    <g aria-hidden="true">
+    <g>
       <g class="port-sign">
         <use href="#x-pharos" x={at(0)} y={signY} width={signSize} height={signSize} />
         <use href="#x-temple" x={at(2)} y={signY} width={signSize} height={signSize} />

@@ -1,9 +1,9 @@
 /** The overprint: where ships would land, what that pays, whom the pirates would find. */
 import type { JSX } from 'preact'
 import { CARTHAGE } from '../content.ts'
-import { GhostShip } from './Ship.tsx'
 import { type Layout, shipSpot } from './layout.ts'
 import type { Preview } from './purchase.ts'
+import { GhostShip } from './Ship.tsx'
 import type { BoardTexts } from './texts.ts'
 
 interface Props {

@@ -46,14 +46,8 @@ export function ShipAt(props: {
   const { x, y } = shipSpot(layout, good, port)
   return (
     <g transform={`translate(${x} ${y}) scale(${layout.shipScale})`}>
-      <g
-        data-piece={`ship-${good}`}
-        data-port={port}
-        data-sails=""
-        class={raided ? 'ship raided' : 'ship'}
-        role="img"
-        aria-label={label}
-      >
+      <g data-piece={`ship-${good}`} data-port={port} data-sails="" class={raided ? 'ship raided' : 'ship'}>
+        <title>{label}</title>
         <Ship good={good} />
       </g>
     </g>

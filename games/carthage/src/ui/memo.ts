@@ -1,5 +1,5 @@
 /** Draws again only when a property changed: the chart is large and still. */
-import { Component, type FunctionComponent, h, type VNode } from 'preact'
+import { Component, type ComponentChildren, type FunctionComponent, h } from 'preact'
 
 export function memo<P extends object>(Inner: FunctionComponent<P>): new () => Component<P> {
   return class extends Component<P> {
@@ -8,8 +8,8 @@ export function memo<P extends object>(Inner: FunctionComponent<P>): new () => C
       return keys.some((key) => next[key] !== this.props[key])
     }
 
-    override render(): VNode {
-      return h(Inner, this.props as P)
+    override render(): ComponentChildren {
+      return h(Inner, this.props as P) as ComponentChildren
     }
   }
 }

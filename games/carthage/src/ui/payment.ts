@@ -3,11 +3,11 @@ import type { Seat } from '@quayside/rules-kit'
 import { GOODS } from '../content.ts'
 import type { Shown } from '../view.ts'
 import { buyable, NO_TOKENS, priceOf, type TokenChoice, usableTokens } from './purchase.ts'
-import { iconsIn, sumOfCards, valueOf } from './read.ts'
+import { coinsOf, iconsIn, sumOfCards } from './read.ts'
 
 /** Positions in the hand that pay; null when the hand does not suffice. */
 export function proposePayment(hand: readonly string[], price: number): readonly number[] | null {
-  const byValue = [5, 3, 2].map((value) => hand.flatMap((card, i) => (valueOf(card) === value ? [i] : [])))
+  const byValue = [5, 3, 2].map((value) => hand.flatMap((card, i) => (coinsOf(card) === value ? [i] : [])))
   const [fives = [], threes = [], twos = []] = byValue
   let best: { readonly cost: number; readonly pay: number[] } | null = null
   for (let n5 = 0; n5 <= fives.length; n5++) {
@@ -58,11 +58,7 @@ export interface PaymentFacts {
   readonly iconsKept: number
 }
 
-export function paymentFacts(
-  hand: readonly string[],
-  pay: ReadonlySet<number>,
-  price: number,
-): PaymentFacts {
+export function paymentFacts(hand: readonly string[], pay: ReadonlySet<number>, price: number): PaymentFacts {
   const paid = sumOfCards(hand.filter((_, i) => pay.has(i)))
   return { paid, over: paid - price, iconsKept: iconsIn(hand.filter((_, i) => !pay.has(i))) }
 }

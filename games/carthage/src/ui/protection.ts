@@ -1,7 +1,7 @@
 /** Proposes what to store from the pirates: the goods worth most, with the fewest icons wasted. */
 import type { Seat } from '@quayside/rules-kit'
 import type { Shown } from '../view.ts'
-import { goodOfCard, iconsIn, iconsOf, valueOf } from './read.ts'
+import { coinsOf, goodOfCard, iconsIn, iconsOf } from './read.ts'
 
 /** Upright cards of raided goods. */
 export function exposedCards(shown: Shown, seat: Seat): readonly string[] {
@@ -12,7 +12,7 @@ export function exposedCards(shown: Shown, seat: Seat): readonly string[] {
 /** Positions of the exposed cards to keep when `icons` can be played: the highest first. */
 export function proposeKeep(exposed: readonly string[], icons: number): readonly number[] {
   const order = exposed.map((_, i) => i)
-  order.sort((a, b) => valueOf(exposed[b] ?? '') - valueOf(exposed[a] ?? ''))
+  order.sort((a, b) => coinsOf(exposed[b] ?? '') - coinsOf(exposed[a] ?? ''))
   return order.slice(0, icons)
 }
 

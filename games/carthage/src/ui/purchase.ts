@@ -4,7 +4,7 @@ import { CARD_KINDS, CARTHAGE, GOODS, type Good, isPirateWater, kindOf } from '.
 import { colourPrice, priceWith, stepsOf } from '../prices.ts'
 import { setValue } from '../scoring.ts'
 import type { Shown, ShownSeat } from '../view.ts'
-import { goodOfCard, letterOfGood, valueOf } from './read.ts'
+import { coinsOf, goodOfCard, letterOfGood } from './read.ts'
 
 /** The cards that this seat would buy: all that nobody else has reserved. */
 export function buyable(shown: Shown, seat: Seat): readonly string[] {
@@ -50,7 +50,7 @@ export function tokenLetters(tokens: TokenChoice): string[] {
 export function freeCards(cards: readonly string[], tokens: TokenChoice): string[] {
   return GOODS.flatMap((good) => {
     const own = cards.filter((card) => goodOfCard(card) === good)
-    return own.sort((a, b) => valueOf(a) - valueOf(b)).slice(0, tokens[good])
+    return own.sort((a, b) => coinsOf(a) - coinsOf(b)).slice(0, tokens[good])
   })
 }
 
@@ -65,7 +65,7 @@ export function worthOf(shown: Shown, seat: Seat, good: Good, more: readonly str
   if (!one) return null
   const cards = [...one.stock, ...one.stored, ...more].filter((card) => goodOfCard(card) === good)
   if (cards.length === 0) return null
-  const highest = Math.max(...cards.map(valueOf))
+  const highest = Math.max(...cards.map(coinsOf))
   return { cards, points: setValue(cards.length, highest, bonusOf(shown, one, good)).points }
 }
 
@@ -114,4 +114,3 @@ export function previewOf(shown: Shown, seat: Seat, cards = buyable(shown, seat)
     exposed,
   }
 }
-

@@ -6,7 +6,7 @@ export function goodOfCard(card: string): Good {
   return at(GOODS, at(COLOUR_OF, kindOf(card)))
 }
 
-export function valueOf(card: string): number {
+export function coinsOf(card: string): number {
   return at(VALUE_OF, kindOf(card))
 }
 
@@ -23,7 +23,7 @@ export function goodOfToken(letter: string): Good {
 }
 
 export function sumOfCards(cards: readonly string[]): number {
-  return cards.reduce((sum, card) => sum + valueOf(card), 0)
+  return cards.reduce((sum, card) => sum + coinsOf(card), 0)
 }
 
 export function iconsIn(cards: readonly string[]): number {

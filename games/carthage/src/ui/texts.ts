@@ -1,7 +1,7 @@
 /** Words of the board itself. What happened and why not is said by the game's texts. */
 import { type BothLanguages, type Line, line, type Part, plural, strong } from '@quayside/texts'
 import type { Good } from '../content.ts'
-import { goodOfCard, valueOf } from './read.ts'
+import { coinsOf, goodOfCard } from './read.ts'
 
 export interface BoardTexts {
   readonly ports: readonly string[]
@@ -93,7 +93,7 @@ const enGoods: { readonly [G in Good]: string } = {
   yellow: 'yellow',
   green: 'green',
 }
-const enCard = (card: string) => `${enGoods[goodOfCard(card)]} ${valueOf(card)}`
+const enCard = (card: string) => `${enGoods[goodOfCard(card)]} ${coinsOf(card)}`
 const enList = (goods: readonly Good[]) => goods.map((good) => enGoods[good]).join(' and ')
 
 const en: BoardTexts = {
@@ -186,7 +186,7 @@ const en: BoardTexts = {
 }
 
 const jaGoods: { readonly [G in Good]: string } = { red: '赤', blue: '青', yellow: '黄', green: '緑' }
-const jaCard = (card: string) => `${jaGoods[goodOfCard(card)]}${valueOf(card)}`
+const jaCard = (card: string) => `${jaGoods[goodOfCard(card)]}${coinsOf(card)}`
 const jaList = (goods: readonly Good[]) => goods.map((good) => jaGoods[good]).join('・')
 
 const ja: BoardTexts = {
@@ -220,13 +220,8 @@ const ja: BoardTexts = {
   reservePiece: '予約コマ',
   pieceGone: '使用済み',
   thickness: (level) =>
-    [
-      '得点なし',
-      '得点の束はわずか',
-      '得点の束は少し厚い',
-      '得点の束は厚い',
-      '得点の束はかなり厚い',
-    ][level] ?? '',
+    ['得点なし', '得点の束はわずか', '得点の束は少し厚い', '得点の束は厚い', '得点の束はかなり厚い'][level] ??
+    '',
   tokensOf8: (many) => `トークン8個中${many}個`,
   reservedBy: (name) => `${name}が予約`,
   dock: 'あなたの選択',

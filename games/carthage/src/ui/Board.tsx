@@ -1,0 +1,103 @@
+/** The table of Carthage: chart, strip, dock. */
+import { type PlayProps, Stage } from '@quayside/board-kit'
+import type { JSX } from 'preact'
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import { GOODS } from '../content.ts'
+import type { Carthage } from '../types.ts'
+import { Chart } from './Chart.tsx'
+import { Ghosts } from './Ghosts.tsx'
+import { LedgerPanel } from './LedgerPanel.tsx'
+import { DESK, PHONE } from './layout.ts'
+import { Market } from './Market.tsx'
+import type { Ledger, Picture } from './picture.ts'
+import { buyable, freeCards, NO_TOKENS, type Preview, previewOf, priceOf } from './purchase.ts'
+import { RaidDock } from './RaidDock.tsx'
+import { ShipAt } from './Ship.tsx'
+import { Stock } from './Stock.tsx'
+import { TurnDock } from './TurnDock.tsx'
+import { boardTexts } from './texts.ts'
+import { isLegalPick, useTurn } from './turn.ts'
+import { WaitDock } from './WaitDock.tsx'
+
+type Props = PlayProps<Carthage, Picture, Preview>
+
+export function Board(play: Props): JSX.Element {
+  const words = boardTexts[play.language]
+  const { picture, view, legal, asked } = play
+  const { shown } = picture
+  const seat = view.viewer === 'watcher' ? shown.turn : view.viewer
+  const phase = asked ? view.shown.phase.type : 'wait'
+  const choosing = phase === 'turn' || phase === 'doubleBuy'
+  const turn = useTurn(view.shown, seat, legal, view.ask)
+  const isBuying = choosing && turn.intent === 'buy'
+  const preview = useMemo(
+    () => (isBuying && legal.some(({ type }) => type === 'buy') ? previewOf(shown, seat) : null),
+    [isBuying, legal, shown, seat],
+  )
+  useEffect(() => play.onHint(preview), [preview])
+  const cards = buyable(shown, seat)
+  return (
+    <>
+      <Sheet play={play} preview={preview} seat={seat} />
+      <Market
+        picture={picture}
+        words={words}
+        players={play.players}
+        price={priceOf(cards, NO_TOKENS)}
+        free={isBuying ? freeCards(cards, turn.tokens) : []}
+        pickable={(pick) => choosing && turn.intent !== 'buy' && isLegalPick(legal, shown, turn.intent, pick)}
+        picked={choosing ? turn.picked : null}
+        onPick={turn.setPicked}
+      />
+      {play.phone && view.viewer !== 'watcher' && (
+        <section class="own-stock" aria-label={words.stock}>
+          <h2 class="h">{words.stock}</h2>
+          <Stock picture={picture} seat={seat} words={words} preview={preview} />
+        </section>
+      )}
+      {choosing ? (
+        <TurnDock play={play} words={words} seat={seat} turn={turn} />
+      ) : phase === 'protect' ? (
+        <RaidDock play={play} words={words} seat={seat} />
+      ) : (
+        <WaitDock play={play} words={words} />
+      )}
+    </>
+  )
+}
+
+function Sheet(props: { play: Props; preview: Preview | null; seat: number }): JSX.Element {
+  const { play, preview, seat } = props
+  const words = boardTexts[play.language]
+  const { shown, ledger } = play.picture
+  const layout = play.phone ? PHONE : DESK
+  const [closed, setClosed] = useState<Ledger | null>(null)
+  const lasting = ledger && { ...ledger }
+  const isOpen = ledger !== null && closed?.goods !== ledger.goods
+  return (
+    <div class="sheet-place">
+      <Stage width={layout.width} height={layout.height} label={words.route}>
+        <Chart layout={layout} words={words} />
+        {preview && <Ghosts layout={layout} preview={preview} seat={seat} words={words} />}
+        {GOODS.map((good) => (
+          <ShipAt
+            key={good}
+            layout={layout}
+            good={good}
+            port={shown.ships[good]}
+            label={words.ship(good, words.ports[shown.ships[good]] ?? '')}
+            raided={shown.raided.includes(good)}
+          />
+        ))}
+      </Stage>
+      {isOpen && (
+        <LedgerPanel
+          ledger={ledger}
+          words={words}
+          players={play.players}
+          onClose={() => setClosed(lasting)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+/** Payday written out as it happens: set, price, score, rounding, cards that become points; then what the pirates took. */
+import { Icon, Pennant, type Player } from '@quayside/board-kit'
+import type { JSX } from 'preact'
+import type { Sale } from '../events.ts'
+import { Chip } from './Card.tsx'
+import type { Ledger } from './picture.ts'
+import type { BoardTexts } from './texts.ts'
+
+interface Props {
+  readonly ledger: Ledger
+  readonly words: BoardTexts
+  readonly players: readonly Player[]
+  onClose(): void
+}
+
+export function LedgerPanel({ ledger, words, players, onClose }: Props): JSX.Element {
+  return (
+    <section class="ledger" aria-label={words.payday} aria-live="polite">
+      <header>
+        <h2>{words.paydayOf(ledger.goods)}</h2>
+        <button
+          type="button"
+          class="btn sq quiet"
+          aria-label={words.dismiss}
+          data-choice="close-ledger"
+          onClick={onClose}
+        >
+          <Icon name="i-x" size={16} />
+        </button>
+      </header>
+      <ul>
+        {ledger.sales.map((sale) => (
+          <SaleLine key={`${sale.good}${sale.seat}`} sale={sale} words={words} player={players[sale.seat]} />
+        ))}
+      </ul>
+      {ledger.raided.length > 0 && <Raid ledger={ledger} words={words} players={players} />}
+    </section>
+  )
+}
+
+function SaleLine(props: { sale: Sale; words: BoardTexts; player: Player | undefined }): JSX.Element {
+  const { sale, words, player } = props
+  const isRounded = sale.rounded !== sale.score
+  return (
+    <li class="sale" data-sale={sale.good}>
+      <Who player={player} />
+      <span class="set">
+        {sale.cards.map((card, i) => (
+          // Equal cards have no names of their own here.
+          <span key={i} class={i < sale.toPoints.length ? 'to-points' : 'to-discard'}>
+            <Chip
+              card={card}
+              stored={false}
+              label={`${words.card(card)} ${i < sale.toPoints.length ? words.toPoints : words.toDiscard}`}
+            />
+          </span>
+        ))}
+      </span>
+      <span class="calc num">
+        {words.sum(sale.price, sale.bonus, sale.cards.length, sale.score)}
+        {isRounded && <span class="soft"> {words.rounded(sale.rounded)}</span>}
+        {sale.fromPile > 0 && <span class="soft"> ({words.fromPile(sale.fromPile)})</span>}
+      </span>
+      <b class="gain num">{words.points(sale.points)}</b>
+    </li>
+  )
+}
+
+function Who({ player }: { player: Player | undefined }): JSX.Element {
+  return (
+    <span class="who">
+      <Pennant colour={player?.colour ?? ''} size={18} /> {player?.name}
+    </span>
+  )
+}
+
+function Raid({ ledger, words, players }: Omit<Props, 'onClose'>): JSX.Element {
+  return (
+    <div class="raid-part">
+      <h3>{words.raidOn(ledger.raided)}</h3>
+      <ul>
+        {ledger.pirates.map((event, i) => (
+          <li key={i} class="sale">
+            <Who player={players[event.seat]} />
+            <span class={event.type === 'lost' ? 'lost-word' : 'stored-word'}>
+              {event.type === 'lost' ? words.lostWord : words.storedWord}
+            </span>
+            <span class="set">
+              {event.cards.map((card, n) => (
+                <Chip key={n} card={card} stored={event.type === 'stored'} label={words.card(card)} />
+              ))}
+            </span>
+          </li>
+        ))}
+        {ledger.pirates.length === 0 && <li class="soft">{words.nobodyHit}</li>}
+      </ul>
+    </div>
+  )
+}

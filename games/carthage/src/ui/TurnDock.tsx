@@ -1,0 +1,210 @@
+/** The dock in one's own turn: price, tokens, payment; or the card to take, and the one filled button. */
+import { Choice, Dock, type PlayProps, Stepper, whyOf } from '@quayside/board-kit'
+import type { Rejection } from '@quayside/rules-kit'
+import type { Line } from '@quayside/texts'
+import type { JSX } from 'preact'
+import { GOODS, type Good } from '../content.ts'
+import type { Action, Carthage } from '../types.ts'
+import { Token } from './Card.tsx'
+import { Hand } from './Hand.tsx'
+import { paymentFacts } from './payment.ts'
+import type { Picture } from './picture.ts'
+import { buyable, savingOf, usableTokens } from './purchase.ts'
+import { coinsOf, sumOfCards } from './read.ts'
+import type { BoardTexts } from './texts.ts'
+import type { Intent, Turn } from './turn.ts'
+import { useCheck } from './use-check.ts'
+
+interface Props {
+  readonly play: PlayProps<Carthage, Picture>
+  readonly words: BoardTexts
+  readonly seat: number
+  readonly turn: Turn
+}
+
+export function TurnDock({ play, words, seat, turn }: Props): JSX.Element {
+  const { shown } = play.picture
+  const hand = shown.seats[seat]?.hand ?? []
+  const refusal = useCheck(play.check, turn.action, play.view.ask)
+  return (
+    <Dock asked sentence={sentenceOf(play, words, turn, hand)} label={words.dock} class="turn">
+      <div class="dk">
+        <Hand
+          picture={play.picture}
+          words={words}
+          chosen={turn.intent === 'buy' ? turn.pay : NOTHING}
+          onToggle={turn.intent === 'buy' ? turn.togglePay : null}
+        />
+        {turn.intent === 'buy' ? (
+          <Bill play={play} words={words} seat={seat} turn={turn} />
+        ) : (
+          <div class="sum" />
+        )}
+        <div class="go">
+          <MainButton play={play} words={words} turn={turn} refusal={refusal} />
+          <Intents play={play} words={words} turn={turn} hand={hand} />
+        </div>
+      </div>
+    </Dock>
+  )
+}
+
+const NOTHING: ReadonlySet<number> = new Set()
+
+function sentenceOf(
+  play: PlayProps<Carthage, Picture>,
+  words: BoardTexts,
+  turn: Turn,
+  hand: readonly string[],
+): Line {
+  if (play.view.shown.phase.type === 'doubleBuy') return words.askBuyDouble(turn.price)
+  if (turn.intent === 'buy') return words.askBuy(turn.price)
+  if (turn.intent === 'double') return words.askDouble
+  if (turn.intent === 'reserve') return words.askReserve
+  const canBuy = play.legal.some(({ type }) => type === 'buy')
+  return canBuy ? words.askTakeOnly : words.askTake(turn.price, sumOfCards(hand))
+}
+
+function Bill({ play, words, seat, turn }: Props): JSX.Element {
+  const { shown } = play.picture
+  const hand = shown.seats[seat]?.hand ?? []
+  const cards = buyable(shown, seat)
+  const { over, iconsKept } = paymentFacts(hand, turn.pay, turn.price)
+  const paid = hand.filter((_, i) => turn.pay.has(i)).map(coinsOf)
+  const usable = GOODS.filter((good) => usableTokens(shown, seat, good) > 0)
+  return (
+    <div class="sum">
+      {usable.length > 0 && (
+        <p class="bill-line full">
+          <span>{words.price}</span>
+          <span class="num">{sumOfCards(cards)}</span>
+        </p>
+      )}
+      {usable.map((good) => (
+        <TokenRow key={good} good={good} words={words} turn={turn} shown={shown} seat={seat} />
+      ))}
+      <p class="bill-line total">
+        <span>
+          {words.pay} <span class="soft">{paid.length > 0 ? paid.join(' + ') : words.nothingPaid}</span>
+        </span>
+        <span class="num" data-price={turn.price}>
+          {turn.price}
+        </span>
+      </p>
+      <p class="cap">{over === 0 ? words.exact(iconsKept) : over > 0 ? words.over(over, iconsKept) : ' '}</p>
+    </div>
+  )
+}
+
+function TokenRow(props: {
+  good: Good
+  words: BoardTexts
+  turn: Turn
+  shown: Picture['shown']
+  seat: number
+}): JSX.Element {
+  const { good, words, turn, shown, seat } = props
+  const most = usableTokens(shown, seat, good)
+  const used = turn.tokens[good]
+  const saving = savingOf(buyable(shown, seat), good, Math.max(1, used))
+  const change = (many: number) => turn.setTokens({ ...turn.tokens, [good]: many })
+  return (
+    <div class="bill-line token-line">
+      {most === 1 ? (
+        <label class="tk">
+          <input
+            type="checkbox"
+            checked={used > 0}
+            data-choice={`token-${good}`}
+            onChange={(event) => change(event.currentTarget.checked ? 1 : 0)}
+          />
+          <Token good={good} label="" />
+          <span>{words.useToken(good)}</span>
+        </label>
+      ) : (
+        <span class="tk">
+          <Stepper value={used} most={most} less={words.fewer} more={words.more} onChange={change} />
+          <Token good={good} label={words.token(good)} />
+        </span>
+      )}
+      <span class={`num ${used > 0 ? '' : 'soft'}`}>−{saving}</span>
+    </div>
+  )
+}
+
+function MainButton(props: {
+  play: PlayProps<Carthage, Picture>
+  words: BoardTexts
+  turn: Turn
+  refusal: Rejection | null
+}): JSX.Element {
+  const { play, words, turn, refusal } = props
+  const { action } = turn
+  const why = action ? whyOf(refusal, play.sayWhy) : { line: words.chooseCard, rule: null }
+  return (
+    <Choice main why={why} name="confirm" class="wide" onPick={() => action && play.act(action)}>
+      {action ? deedOf(action, words, turn.price) : words[turn.intent]}
+    </Choice>
+  )
+}
+
+function deedOf(action: Action, words: BoardTexts, price: number): string {
+  if (action.type === 'buy') return words.buyFor(price).join('')
+  if (action.type === 'double') return words.doubleCard(action.card)
+  if (action.type === 'reserve') return words.reserveCard(action.card)
+  return action.type === 'take' ? words.takeCard(action.card) : ''
+}
+
+/** Always the same three places: buy, take, and the mode's own action. */
+function Intents(props: {
+  play: PlayProps<Carthage, Picture>
+  words: BoardTexts
+  turn: Turn
+  hand: readonly string[]
+}): JSX.Element {
+  const { play, words, turn, hand } = props
+  const { shown } = play.picture
+  const third: Intent = shown.mode === 'classic' ? 'reserve' : 'double'
+  const card = shown.market.find(({ by }) => by === null)?.card ?? shown.market[0]?.card ?? 'R2'
+  const samples: { readonly [I in Intent]: Action } = {
+    buy: { type: 'buy', pay: hand, tokens: [] },
+    take: { type: 'take', card },
+    double: { type: 'double', card },
+    reserve: { type: 'reserve', zone: 'market', card },
+  }
+  return (
+    <div class="intents">
+      {(['buy', 'take', third] as const).map((intent) => (
+        <IntentButton
+          key={intent}
+          play={play}
+          sample={samples[intent]}
+          pressed={turn.intent === intent}
+          name={`intent-${intent}`}
+          onPick={() => turn.setIntent(intent)}
+        >
+          {words[intent]}
+        </IntentButton>
+      ))}
+    </div>
+  )
+}
+
+function IntentButton(props: {
+  play: PlayProps<Carthage, Picture>
+  sample: Action
+  pressed: boolean
+  name: string
+  children: string
+  onPick(): void
+}): JSX.Element {
+  const { play, sample, pressed, name, children, onPick } = props
+  const isListed = play.legal.some(({ type }) => type === sample.type)
+  const refusal = useCheck(play.check, isListed ? null : sample, play.view.ask)
+  const why = isListed ? null : whyOf(refusal, play.sayWhy)
+  return (
+    <Choice why={why} pressed={pressed} name={name} class={pressed ? 'on' : ''} onPick={onPick}>
+      {children}
+    </Choice>
+  )
+}

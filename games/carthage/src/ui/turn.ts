@@ -1,0 +1,108 @@
+/** What the viewer is about to do in a turn: buy, take, double or reserve; which card; which tokens and payment. */
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import type { Action } from '../types.ts'
+import type { Shown, ShownSeat } from '../view.ts'
+import type { Pick } from './Market.tsx'
+import { proposePayment, proposeTokens } from './payment.ts'
+import { buyable, NO_TOKENS, priceOf, type TokenChoice, tokenLetters } from './purchase.ts'
+
+export type Intent = 'buy' | 'take' | 'double' | 'reserve'
+
+export interface Turn {
+  readonly intent: Intent
+  setIntent(intent: Intent): void
+  readonly picked: Pick | null
+  setPicked(pick: Pick | null): void
+  readonly tokens: TokenChoice
+  setTokens(tokens: TokenChoice): void
+  readonly pay: ReadonlySet<number>
+  togglePay(position: number): void
+  readonly price: number
+  /** The action as composed so far; null while something is missing. */
+  readonly action: Action | null
+}
+
+export function useTurn(shown: Shown, seat: number, legal: readonly Action[], ask: number): Turn {
+  const hand = shown.seats[seat]?.hand ?? []
+  const canBuy = legal.some(({ type }) => type === 'buy')
+  const [intent, setIntent] = useState<Intent>('take')
+  const [picked, setPicked] = useState<Pick | null>(null)
+  const [tokens, setTokens] = useState<TokenChoice>(NO_TOKENS)
+  const [pay, setPay] = useState<ReadonlySet<number>>(new Set())
+  const price = priceOf(buyable(shown, seat), tokens)
+
+  const propose = (next: TokenChoice) => {
+    setTokens(next)
+    setPay(new Set(proposePayment(hand, priceOf(buyable(shown, seat), next)) ?? []))
+  }
+  useEffect(() => {
+    setIntent(canBuy ? 'buy' : 'take')
+    setPicked(null)
+    propose(proposeTokens(shown, seat, hand) ?? NO_TOKENS)
+  }, [ask, canBuy, seat])
+
+  const action = useMemo(
+    () => compose({ shown, seat: shown.seats[seat], intent, picked, tokens, pay, viewer: seat }),
+    [shown, seat, intent, picked, tokens, pay],
+  )
+  return {
+    intent,
+    setIntent: (next) => {
+      setIntent(next)
+      setPicked(null)
+    },
+    picked,
+    setPicked,
+    tokens,
+    setTokens: propose,
+    pay,
+    togglePay: (position) => {
+      const next = new Set(pay)
+      if (!next.delete(position)) next.add(position)
+      setPay(next)
+    },
+    price,
+    action,
+  }
+}
+
+interface Parts {
+  readonly shown: Shown
+  readonly seat: ShownSeat | undefined
+  readonly viewer: number
+  readonly intent: Intent
+  readonly picked: Pick | null
+  readonly tokens: TokenChoice
+  readonly pay: ReadonlySet<number>
+}
+
+function compose({ shown, seat, viewer, intent, picked, tokens, pay }: Parts): Action | null {
+  if (intent === 'buy') {
+    const hand = seat?.hand ?? []
+    return {
+      type: 'buy',
+      pay: hand.filter((_, position) => pay.has(position)),
+      tokens: tokenLetters(tokens),
+    }
+  }
+  const slot = picked && shown[picked.zone][picked.slot]
+  if (!picked || !slot) return null
+  if (intent === 'reserve') return { type: 'reserve', zone: picked.zone, card: slot.card }
+  if (intent === 'double') return { type: 'double', card: slot.card }
+  return slot.by === viewer
+    ? { type: 'take', card: slot.card, reserved: true }
+    : { type: 'take', card: slot.card }
+}
+
+/** The card that an action of this intent would need to be listed for. */
+export function isLegalPick(legal: readonly Action[], shown: Shown, intent: Intent, pick: Pick): boolean {
+  const slot = shown[pick.zone][pick.slot]
+  if (!slot) return false
+  return legal.some((action) => {
+    if (action.type === 'buy' || action.type === 'protect' || action.type !== intent) return false
+    if (action.card !== slot.card) return false
+    if (action.type === 'reserve') return action.zone === pick.zone && slot.by === null
+    if (pick.zone !== 'market') return false
+    return action.type === 'take' && action.reserved ? slot.by !== null : slot.by === null
+  })
+}
