@@ -1,0 +1,67 @@
+/** One path, one page. Pages beyond the harbour are loaded when somebody goes there. */
+import { HOUSE_SYMBOLS, Sprite } from '@quayside/board-kit'
+import type { FunctionComponent, JSX } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { Harbour } from './pages/Harbour.tsx'
+import { followLink, usePath } from './router.ts'
+import { Message } from './shell/Message.tsx'
+import { useWords } from './texts/index.ts'
+
+interface Page {
+  readonly of: FunctionComponent<{ readonly word: string }>
+}
+
+/** First part of the path, and what to load for it; the second part goes to the page. */
+const pages: { readonly [name: string]: () => Promise<Page> } = {
+  table: async () => {
+    const { TablePage } = await import('./pages/TablePage.tsx')
+    return { of: ({ word }) => <TablePage id={word} /> }
+  },
+  new: async () => {
+    const { NewTable } = await import('./pages/NewTable.tsx')
+    return { of: ({ word }) => <NewTable game={word} /> }
+  },
+  tables: async () => {
+    const { MyTables } = await import('./pages/MyTables.tsx')
+    return { of: () => <MyTables /> }
+  },
+  settings: async () => {
+    const { SettingsPage } = await import('./pages/SettingsPage.tsx')
+    return { of: () => <SettingsPage /> }
+  },
+}
+
+export function App(): JSX.Element {
+  const path = usePath()
+  const { t } = useWords()
+  useEffect(() => {
+    document.title = t.name
+  }, [t])
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: links inside are followed without loading the page again
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a link's own key makes a click
+    <div onClick={followLink}>
+      <Sprite symbols={HOUSE_SYMBOLS} />
+      <At path={path} />
+    </div>
+  )
+}
+
+function At({ path }: { path: string }): JSX.Element {
+  const { t } = useWords()
+  const [, name = '', word = ''] = path.split('/')
+  const [loaded, setLoaded] = useState<{ name: string; page: Page } | null>(null)
+  useEffect(() => {
+    let current = true
+    pages[name]?.().then((page) => {
+      if (current) setLoaded({ name, page })
+    })
+    return () => {
+      current = false
+    }
+  }, [name])
+  if (name === '') return <Harbour />
+  if (!pages[name]) return <Message text={t.notFound} />
+  if (loaded?.name !== name) return <Message text={t.loading} waiting />
+  return <loaded.page.of key={word} word={decodeURIComponent(word)} />
+}

@@ -1,0 +1,28 @@
+/** The large chart of the harbour page: four scenes on one coast. */
+import { Coast, Rhumbs, Rose } from '@quayside/board-kit'
+import type { JSX } from 'preact'
+import { COAST, PLACES, ROUTES, SCENES } from './scenes.ts'
+
+export function HarbourChart(): JSX.Element {
+  return (
+    <svg class="chart" viewBox="0 0 1280 412" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      <Rhumbs x={640} y={96} reach={1400} rays={64} />
+      <Coast d={COAST} shore={34} />
+      {Object.entries(SCENES).map(([id, drawing]) => (
+        <g key={id} transform={PLACES[id]} dangerouslySetInnerHTML={{ __html: drawing }} />
+      ))}
+      <path d={ROUTES} class="routes" />
+      <Rose x={640} y={96} size={46} />
+    </svg>
+  )
+}
+
+export function Scene({ id }: { id: string }): JSX.Element {
+  return (
+    <svg class="scene" viewBox="-8 -6 276 190" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <rect x="-80" y="-40" width="440" height="280" class="scene-sea" />
+      <path d="M-80 160L-20 150L40 158L120 150L200 160L260 152L360 158V260H-80Z" class="coast" />
+      <g dangerouslySetInnerHTML={{ __html: SCENES[id] ?? '' }} />
+    </svg>
+  )
+}

@@ -1,0 +1,94 @@
+/** Tables on this device, with small pictures of their boards. */
+import { harbour } from '@quayside/all/harbour'
+import { Pennant } from '@quayside/board-kit'
+import type { JSX } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { ask } from '../host/client.ts'
+import { PERSON, type Requests, type TableRow } from '../host/protocol.ts'
+import { playersOf } from '../session/names.ts'
+import { saveText } from '../shell/save-text.ts'
+import { useWords } from '../texts/index.ts'
+
+type Listed = Requests['list']['back']
+
+export function TableList({ most, manage = false }: { most?: number; manage?: boolean }): JSX.Element {
+  const { t } = useWords()
+  const [listed, setListed] = useState<Listed | null>(null)
+  const read = () => {
+    ask('list', null).then(setListed)
+  }
+  useEffect(read, [])
+  if (!listed) return <p class="note" aria-busy="true" />
+  const rows = listed.rows.slice(0, most)
+  return (
+    <>
+      {listed.health !== 'saved' && (
+        <p class="note">{listed.health === 'full' ? t.storeFull : t.storeRefused}</p>
+      )}
+      {rows.length === 0 && <p class="note">{t.noTables}</p>}
+      <ul class="tables">
+        {rows.map((row) => (
+          <Row key={row.id} row={row} manage={manage} onGone={read} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Row({ row, manage, onGone }: { row: TableRow; manage: boolean; onGone(): void }): JSX.Element {
+  const { t, language } = useWords()
+  const players = playersOf(row.seats, row.colours, t)
+  const title = harbour.find(({ id }) => id === row.game)?.words[language].title ?? row.game
+  const rivals = players.filter((_, seat) => row.seats[seat]?.kind !== PERSON).map(({ name }) => name)
+  const isMine = row.owing !== null && row.seats[row.owing]?.kind === PERSON
+  const awaited = row.owing === null ? '' : t.awaiting(players[row.owing]?.name ?? '')
+  return (
+    <li>
+      {row.picture === '' ? (
+        <span class="mini" />
+      ) : (
+        <img class="mini" src={`data:image/svg+xml,${encodeURIComponent(row.picture)}`} alt="" />
+      )}
+      <span class="nm">
+        <b>{title}</b>
+        <small>
+          {[rivals.length > 0 ? t.withNames(rivals) : '', row.over ? t.over : awaited, t.moves(row.moves)]
+            .filter((part) => part !== '')
+            .join(language === 'ja' ? '・' : ', ')}
+        </small>
+      </span>
+      <span class="fl">
+        {players.map(({ colour }) => (
+          <Pennant key={colour} colour={colour} size={18} />
+        ))}
+      </span>
+      <a class={isMine ? 'btn sm mine' : 'btn sm'} href={`/table/${row.id}`}>
+        {isMine ? t.yourTurn : row.over ? t.look : t.goOn}
+      </a>
+      {manage && <Manage row={row} onGone={onGone} />}
+    </li>
+  )
+}
+
+function Manage({ row, onGone }: { row: TableRow; onGone(): void }): JSX.Element {
+  const { t } = useWords()
+  const save = async () => {
+    const record = await ask('record', { id: row.id })
+    if (record) saveText(`${row.game}-${row.id}.game`, record.text)
+  }
+  const remove = async () => {
+    if (!confirm(t.removeSure)) return
+    await ask('remove', { id: row.id })
+    onGone()
+  }
+  return (
+    <span class="manage">
+      <button type="button" class="btn sm" data-choice="export" onClick={save}>
+        {t.exportGame}
+      </button>
+      <button type="button" class="btn sm" onClick={remove}>
+        {t.removeTable}
+      </button>
+    </span>
+  )
+}

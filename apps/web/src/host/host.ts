@@ -1,0 +1,275 @@
+/** Answers the page: makes, opens, lists, exports and imports the tables of this device. */
+import { games } from '@quayside/all'
+import { RANKS } from '@quayside/bots'
+import { type AnyBrain, type AnyGame, type GameTypes, toHex } from '@quayside/rules-kit'
+import {
+  commitmentOf,
+  DRAW_VERSION,
+  type Fairness,
+  loadTable,
+  newTable,
+  openRecord,
+  readRecord,
+  resultOf,
+  type StoredEntry,
+  secretSource,
+  storedEntry,
+  storedHead,
+  type Table,
+  writeRecord,
+} from '@quayside/table'
+import { type BrowserStore, diskStore, healthOf, PassingStore, type StoredRow } from './browser-store.ts'
+import { LocalTable } from './local-table.ts'
+import type { Requests, SeatPlan, StoreHealth, TableUpdate } from './protocol.ts'
+import { PERSON } from './protocol.ts'
+import { facts, Saver } from './saver.ts'
+
+type Answers = {
+  [N in keyof Requests]: (sent: Requests[N]['sent']) => Promise<Requests[N]['back']> | Requests[N]['back']
+}
+type AnyTable = Table<GameTypes>
+
+interface Loaded {
+  readonly game: AnyGame
+  readonly brain: AnyBrain
+}
+
+/** Header key that says who sat where; other programs keep what they do not know. */
+const SEATS_KEY = 'quayside-seats'
+
+export class Host {
+  private open: LocalTable | null = null
+  private health: StoreHealth = 'saved'
+  private pace = 500
+  private readonly store: Promise<BrowserStore>
+  private readonly push: (update: TableUpdate) => void
+
+  constructor(factory: IDBFactory | undefined, push: (update: TableUpdate) => void) {
+    this.push = push
+    this.store = this.openStore(factory)
+  }
+
+  private async openStore(factory: IDBFactory | undefined): Promise<BrowserStore> {
+    try {
+      if (factory) return await diskStore(factory)
+    } catch (error) {
+      // Private windows of some browsers refuse; the table is then played in memory, and the page says so.
+      this.health = healthOf(error)
+      return new PassingStore()
+    }
+    this.health = 'refused'
+    return new PassingStore()
+  }
+
+  readonly answers: Answers = {
+    facts: async ({ game }) => {
+      const { id, seats, options, colours } = (await load(game)).game
+      return { id, seats, options, colours, ranks: RANKS }
+    },
+    create: (plan) => this.create(plan),
+    list: () => this.list(),
+    open: ({ id }) => this.openTable(id),
+    close: () => {
+      this.open?.close()
+      this.open = null
+      return null
+    },
+    look: ({ seat }) => {
+      this.open?.look(seat)
+      return null
+    },
+    act: ({ action, ask, seen }) => this.open?.act(action, ask, seen) ?? null,
+    check: ({ action }) => this.open?.check(action) ?? null,
+    undo: () => this.open?.undo() ?? null,
+    shown: ({ seq }) => {
+      this.open?.shown(seq)
+      return null
+    },
+    pace: ({ ms }) => {
+      this.pace = ms
+      if (this.open) this.open.pace = ms
+      return null
+    },
+    picture: ({ svg }) => this.keepPicture(svg),
+    remove: async ({ id }) => {
+      await (await this.store).remove(id)
+      return null
+    },
+    record: ({ id }) => this.record(id),
+    import: ({ text }) => this.import(text),
+  }
+
+  private openId = ''
+
+  private async create(plan: Requests['create']['sent']): Promise<Requests['create']['back']> {
+    const { game } = await load(plan.game)
+    const secret = newSecret()
+    const contributions = plan.seats.map(() => '')
+    const fairness: Fairness = { draw: DRAW_VERSION, commitment: commitmentOf(secret), contributions }
+    const table = newTable<GameTypes>({
+      game,
+      players: plan.seats.length,
+      options: plan.options,
+      wishes: plan.wishes,
+      draws: secretSource(secret, contributions),
+      header: { started: new Date().toISOString(), ...namesOf(plan.seats), fairness },
+    })
+    if ('problem' in table) return table
+    return { id: await this.keep(table, plan.seats, secret, []) }
+  }
+
+  private async keep(
+    table: AnyTable,
+    seats: readonly SeatPlan[],
+    secret: string,
+    entries: readonly StoredEntry[],
+  ): Promise<string> {
+    const id = newId()
+    const row: StoredRow = {
+      id,
+      game: table.game.id,
+      options: table.options as StoredRow['options'],
+      seats,
+      changed: Date.now(),
+      ...facts(table),
+      picture: '',
+      colours: coloursOf(table),
+      head: storedHead(table),
+      secret,
+    }
+    try {
+      await (await this.store).create(row, entries)
+    } catch (error) {
+      this.health = healthOf(error)
+      this.unsaved.set(id, { row, entries })
+    }
+    return id
+  }
+
+  /** Tables that the disk refused: they can be played while the page is open. */
+  private readonly unsaved = new Map<string, { row: StoredRow; entries: readonly StoredEntry[] }>()
+
+  private async list(): Promise<Requests['list']['back']> {
+    try {
+      const rows = await (await this.store).rows()
+      const all = [...rows, ...[...this.unsaved.values()].map(({ row }) => row)]
+      all.sort((a, b) => b.changed - a.changed)
+      return { rows: all.map(({ head: _head, secret: _secret, ...row }) => row), health: this.health }
+    } catch (error) {
+      return { rows: [], health: healthOf(error) }
+    }
+  }
+
+  private async find(id: string): Promise<{ row: StoredRow; table: AnyTable; loaded: Loaded } | null> {
+    const store = await this.store
+    const row = this.unsaved.get(id)?.row ?? (await store.row(id))
+    if (!row) return null
+    const loaded = await load(row.game)
+    const stored = this.unsaved.has(id) ? { ...row.head, entries: [] } : await store.load(id)
+    const table = stored && loadTable<GameTypes>(loaded.game, stored)
+    return table && !('problem' in table) ? { row, table, loaded } : null
+  }
+
+  private async openTable(id: string): Promise<{ found: boolean }> {
+    this.open?.close()
+    this.open = null
+    const found = await this.find(id)
+    if (!found) return { found: false }
+    const { row, table, loaded } = found
+    const store = this.unsaved.has(id) ? await passing(row) : await this.store
+    this.openId = id
+    this.open = new LocalTable({
+      ...loaded,
+      id,
+      table,
+      seats: row.seats,
+      draws: secretSource(
+        row.secret,
+        row.seats.map(() => ''),
+      ),
+      saver: new Saver(store, id, table.log.length),
+      push: this.push,
+    })
+    this.open.pace = this.pace
+    await this.open.start()
+    return { found: true }
+  }
+
+  private async keepPicture(svg: string): Promise<null> {
+    try {
+      await (await this.store).change(this.openId, { picture: svg })
+    } catch (error) {
+      this.health = healthOf(error)
+    }
+    return null
+  }
+
+  private async record(id: string): Promise<{ text: string } | null> {
+    const found = await this.find(id)
+    if (!found) return null
+    const { table, row } = found
+    const others = { ...table.header.others, [SEATS_KEY]: row.seats.map((seat) => seat.kind).join(' ') }
+    const header = { ...table.header, others, ...revealed(table, row.secret) }
+    return { text: writeRecord({ ...table, header }) }
+  }
+
+  private async import(text: string): Promise<Requests['import']['back']> {
+    const record = readRecord(text)
+    if ('problem' in record) return record
+    if (!(record.game in games))
+      return { problem: `there is no game "${record.game}"`, line: record.lines.game ?? 1 }
+    const { game } = await load(record.game)
+    const table = openRecord<GameTypes>(game, record, true)
+    if ('problem' in table) return table
+    const kinds = (table.header.others[SEATS_KEY] ?? '').split(' ')
+    const seats = Array.from({ length: table.players }, (_, seat) => ({
+      kind: kinds[seat] || PERSON,
+      name: table.header.names?.[seat] ?? '',
+    }))
+    const secret = newSecret()
+    const opened = resultOf(table) ? table : { ...table, header: withoutFairness(table.header) }
+    return { id: await this.keep(opened, seats, secret, table.log.map(storedEntry)) }
+  }
+}
+
+function newSecret(): string {
+  return toHex(crypto.getRandomValues(new Uint8Array(32)))
+}
+
+/** After the end the secret is told, so that anyone can check the draws. */
+function revealed(table: AnyTable, secret: string): { fairness?: Fairness } {
+  const { fairness } = table.header
+  if (!fairness || !resultOf(table)) return {}
+  return { fairness: fairness.commitment === commitmentOf(secret) ? { ...fairness, secret } : fairness }
+}
+
+/** A running game that goes on here draws from a new secret: the old promise cannot be kept. */
+function withoutFairness({ fairness: _promise, ...header }: AnyTable['header']): AnyTable['header'] {
+  return header
+}
+
+async function load(id: string): Promise<Loaded> {
+  const entry = games[id]
+  if (!entry) throw new Error(`there is no game ${id}`)
+  const { game, brain } = await entry.load()
+  return { game, brain }
+}
+
+async function passing(row: StoredRow): Promise<BrowserStore> {
+  const store = new PassingStore()
+  await store.create(row, [])
+  return store
+}
+
+function namesOf(seats: readonly SeatPlan[]): { names?: readonly string[] } {
+  return seats.some((seat) => seat.name !== '') ? { names: seats.map((seat) => seat.name) } : {}
+}
+
+function coloursOf(table: AnyTable): readonly string[] {
+  const { colours } = table.setup as { colours?: readonly string[] }
+  return colours ?? table.game.colours.slice(0, table.players)
+}
+
+function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => (byte % 36).toString(36)).join('')
+}

@@ -1,0 +1,106 @@
+/** The harbour: choose a game, play now in one click, go on with a table. */
+import { type HarbourEntry, harbour } from '@quayside/all/harbour'
+import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
+import { HarbourChart, Scene } from '../harbour/Chart.tsx'
+import { TableList } from '../harbour/TableList.tsx'
+import { ask } from '../host/client.ts'
+import { PERSON } from '../host/protocol.ts'
+import { go } from '../router.ts'
+import { LanguageButton, SettingsLink, ThemeButton } from '../shell/switches.tsx'
+import { useWords } from '../texts/index.ts'
+
+export function Harbour(): JSX.Element {
+  const { t } = useWords()
+  return (
+    <div class="harbour">
+      <header class="open-sea">
+        <HarbourChart />
+        <div class="bar">
+          <div class="brand">
+            <h1>{t.name}</h1>
+            <p>{t.motto}</p>
+          </div>
+          <nav aria-label={t.settings}>
+            <LanguageButton />
+            <ThemeButton />
+            <SettingsLink />
+          </nav>
+        </div>
+      </header>
+      <main class="shoreside">
+        <div class="games">
+          {harbour.map((entry) => (
+            <Game key={entry.id} entry={entry} />
+          ))}
+        </div>
+        <div class="quay">
+          <section class="panel my" aria-label={t.myTables}>
+            <h2>
+              {t.myTables}
+              <a class="r" href="/tables">
+                {t.allTables}
+              </a>
+            </h2>
+            <TableList most={3} />
+          </section>
+          <section class="panel">
+            <h2>{t.joinTitle}</h2>
+            <p class="note">{t.joinText}</p>
+          </section>
+          <section class="panel">
+            <h2>{t.offlineTitle}</h2>
+            <p class="note">{t.offlineText}</p>
+          </section>
+        </div>
+      </main>
+    </div>
+  )
+}
+
+function Game({ entry }: { entry: HarbourEntry }): JSX.Element {
+  const { t, language } = useWords()
+  const { title, facts, pitch } = entry.words[language]
+  const [busy, setBusy] = useState(false)
+  const play = async () => {
+    setBusy(true)
+    const made = await ask('create', quickTable(entry))
+    if ('id' in made) go(`/table/${made.id}`)
+    else setBusy(false)
+  }
+  return (
+    <section class={`g theme-${entry.id}`} aria-label={title}>
+      <Scene id={entry.id} />
+      <div class="tx">
+        <h2>{title}</h2>
+        <p class="pl">{facts}</p>
+        <p class="ds">{pitch}</p>
+        {entry.isReady ? (
+          <div class="row">
+            <button
+              type="button"
+              class="btn sail"
+              data-choice={`play-${entry.id}`}
+              disabled={busy}
+              onClick={play}
+            >
+              {t.playNow}
+            </button>
+            <a class="btn" href={`/new/${entry.id}`}>
+              {t.setUp}
+            </a>
+          </div>
+        ) : (
+          <p class="soon">{t.soon}</p>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** One person and two bots, as the game allows. */
+function quickTable(entry: HarbourEntry) {
+  const many = Math.min(entry.players.max, Math.max(entry.players.min, 3))
+  const seats = Array.from({ length: many }, (_, i) => ({ kind: i === 0 ? PERSON : 'mate', name: '' }))
+  return { game: entry.id, options: {}, seats, wishes: {} }
+}

@@ -1,0 +1,39 @@
+/** What the table page knows of a table, wherever it runs. A table by link will be another one of these. */
+import type { Json, Seat } from '@quayside/rules-kit'
+import { ask, onUpdate } from '../host/client.ts'
+import type { Refusal, TableUpdate } from '../host/protocol.ts'
+
+export interface TableSession {
+  /** Every update is whole; the first one comes by itself. */
+  subscribe(listener: (update: TableUpdate) => void): () => void
+  /** False when there is no such table. */
+  open(): Promise<boolean>
+  act(action: Json, ask: number, seen: number): Promise<Refusal>
+  check(action: Json): Promise<Refusal>
+  undo(): Promise<Refusal>
+  /** The next person is at the screen. */
+  look(seat: Seat): void
+  /** Everything up to this entry has been shown. */
+  shown(seq: number): void
+  setPace(ms: number): void
+  keepPicture(svg: string): void
+  record(): Promise<string | null>
+  close(): void
+}
+
+/** A table in this browser's worker. */
+export function localSession(id: string): TableSession {
+  return {
+    subscribe: (listener) => onUpdate((update) => update.id === id && listener(update)),
+    open: async () => (await ask('open', { id })).found,
+    act: (action, number, seen) => ask('act', { action, ask: number, seen }),
+    check: (action) => ask('check', { action }),
+    undo: () => ask('undo', null),
+    look: (seat) => void ask('look', { seat }),
+    shown: (seq) => void ask('shown', { seq }),
+    setPace: (ms) => void ask('pace', { ms }),
+    keepPicture: (svg) => void ask('picture', { svg }),
+    record: async () => (await ask('record', { id }))?.text ?? null,
+    close: () => void ask('close', null),
+  }
+}

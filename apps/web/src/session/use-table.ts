@@ -1,0 +1,111 @@
+/** A session as the page sees it: the picture being shown, whether everything is told, and the log. */
+import type { AnyGameUi, Frame } from '@quayside/board-kit'
+import { FrameQueue } from '@quayside/board-kit'
+import type { GameTypes, View } from '@quayside/rules-kit'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import type { Step, TableUpdate } from '../host/protocol.ts'
+import { BOT_PAUSE, isStill, settings } from '../settings.ts'
+import type { TableSession } from './session.ts'
+
+type AnyView = View<GameTypes>
+
+export interface TableState {
+  readonly update: TableUpdate
+  readonly view: AnyView
+  readonly frame: Frame<unknown>
+  /** Nothing is moving: the picture is the position. */
+  readonly settled: boolean
+  /** The whole log as this viewer may read it. */
+  readonly log: readonly Step[]
+}
+
+export interface TableHandle {
+  readonly state: TableState | null
+  readonly missing: boolean
+  skip(): void
+}
+
+export function useTable(session: TableSession, ui: AnyGameUi): TableHandle {
+  const [state, setState] = useState<TableState | null>(null)
+  const [missing, setMissing] = useState(false)
+  const teller = useRef<Teller | null>(null)
+  useEffect(() => {
+    const one = new Teller(ui, session, setState)
+    teller.current = one
+    session.setPace(BOT_PAUSE[settings().botSpeed])
+    const stop = session.subscribe((update) => one.receive(update))
+    session.open().then((found) => setMissing(!found))
+    const hide = () => {
+      if (document.hidden) one.skip()
+    }
+    document.addEventListener('visibilitychange', hide)
+    return () => {
+      stop()
+      document.removeEventListener('visibilitychange', hide)
+      session.close()
+    }
+  }, [session, ui])
+  return { state, missing, skip: () => teller.current?.skip() }
+}
+
+/** Turns updates into frames and keeps the log. */
+class Teller {
+  private state: TableState | null = null
+  private told = 0
+  private readonly queue: FrameQueue<unknown>
+  private readonly ui: AnyGameUi
+  private readonly session: TableSession
+  private readonly show: (state: TableState) => void
+
+  constructor(ui: AnyGameUi, session: TableSession, show: (state: TableState) => void) {
+    this.ui = ui
+    this.session = session
+    this.show = show
+    const pacing = () => ({ still: isStill(), hidden: document.hidden, rush: 12 })
+    this.queue = new FrameQueue((frame, settled) => this.draw(frame, settled), pacing)
+  }
+
+  receive(update: TableUpdate): void {
+    const before = this.state
+    const view = update.view as unknown as AnyView
+    const log = update.fresh ? update.steps : [...(before?.log ?? []), ...update.steps]
+    const news = before ? update.steps.filter((step) => step.seq > before.update.seq) : []
+    const undone = news.some((step) => step.undoTo !== undefined)
+    const hasStory = before !== null && news.length > 0 && !undone
+    const picture = before && !undone ? this.lastPicture(before) : null
+    const frames: readonly Frame<unknown>[] = hasStory
+      ? this.ui.frames(
+          picture,
+          news.flatMap((step) => step.events),
+          view,
+        )
+      : [{ picture: this.ui.picture(view, picture), ms: 1 }]
+    this.last = frames.at(-1)?.picture ?? null
+    const frame = before?.frame ?? (frames[0] as Frame<unknown>)
+    this.state = { update, view, log, frame, settled: false }
+    if (!hasStory) this.queue.clear()
+    this.queue.play(frames)
+    this.session.keepPicture(this.ui.miniature(view))
+  }
+
+  /** The picture at the end of everything that is still to be shown. */
+  private last: unknown = null
+
+  private lastPicture(before: TableState): unknown {
+    return this.last ?? before.frame.picture
+  }
+
+  skip(): void {
+    if (this.queue.running) this.queue.skip()
+  }
+
+  private draw(frame: Frame<unknown>, settled: boolean): void {
+    if (!this.state) return
+    this.state = { ...this.state, frame, settled }
+    this.show(this.state)
+    if (settled && this.told < this.state.update.seq) {
+      this.told = this.state.update.seq
+      this.session.shown(this.told)
+    }
+  }
+}

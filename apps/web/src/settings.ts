@@ -1,0 +1,94 @@
+/** What this reader likes: language, light, motion, speed. Kept on this device. */
+import { chooseLanguage, type Language } from '@quayside/texts'
+import { useEffect, useState } from 'preact/hooks'
+
+export type Theme = 'auto' | 'light' | 'dark'
+export type Motion = 'auto' | 'off'
+export type BotSpeed = 'slow' | 'normal' | 'fast' | 'instant'
+
+export interface Settings {
+  readonly language: Language
+  readonly theme: Theme
+  readonly motion: Motion
+  readonly botSpeed: BotSpeed
+}
+
+const KEY = 'quayside-settings'
+const listeners = new Set<() => void>()
+let current: Settings = read()
+
+function read(): Settings {
+  const standard: Settings = {
+    language: chooseLanguage(navigator.languages),
+    theme: 'auto',
+    motion: 'auto',
+    botSpeed: 'normal',
+  }
+  try {
+    return { ...standard, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) }
+  } catch {
+    // Storage refused or damaged: the standard serves.
+    return standard
+  }
+}
+
+export function settings(): Settings {
+  return current
+}
+
+export function change(some: Partial<Settings>): void {
+  current = { ...current, ...some }
+  keep()
+  apply()
+  for (const listener of listeners) listener()
+}
+
+/** A browser that keeps nothing is no reason to stop: the wish holds until the page is closed. */
+function keep(): boolean {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(current))
+    return true
+  } catch {
+    return false
+  }
+}
+
+export function useSettings(): Settings {
+  const [value, setValue] = useState(current)
+  useEffect(() => {
+    const update = () => setValue(current)
+    listeners.add(update)
+    return () => {
+      listeners.delete(update)
+    }
+  }, [])
+  return value
+}
+
+const darkSystem = matchMedia('(prefers-color-scheme: dark)')
+const stillSystem = matchMedia('(prefers-reduced-motion: reduce)')
+
+export function isDark(): boolean {
+  return current.theme === 'dark' || (current.theme === 'auto' && darkSystem.matches)
+}
+
+export function isStill(): boolean {
+  return current.motion === 'off' || stillSystem.matches
+}
+
+/** How long a bot waits before it moves. */
+export const BOT_PAUSE: { readonly [S in BotSpeed]: number } = {
+  slow: 1400,
+  normal: 600,
+  fast: 200,
+  instant: 0,
+}
+
+export function apply(): void {
+  const root = document.documentElement
+  root.lang = current.language
+  root.dataset.theme = isDark() ? 'dark' : 'light'
+  root.dataset.motion = isStill() ? 'off' : 'on'
+}
+
+darkSystem.addEventListener('change', apply)

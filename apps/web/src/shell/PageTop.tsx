@@ -1,0 +1,25 @@
+import { Icon } from '@quayside/board-kit'
+import type { JSX } from 'preact'
+import { useWords } from '../texts/index.ts'
+import { LanguageButton, ThemeButton } from './switches.tsx'
+
+/** The top bar of all pages that are no table. */
+export function PageTop({ title, settings = true }: { title: string; settings?: boolean }): JSX.Element {
+  const { t } = useWords()
+  return (
+    <header class="top">
+      <a href="/" class="mark" aria-label={t.toHarbour}>
+        <Icon name="i-mark" size={30} />
+      </a>
+      <h1>{title}</h1>
+      <span class="grow" />
+      <LanguageButton />
+      <ThemeButton />
+      {settings && (
+        <a class="btn sq quiet" href="/settings" aria-label={t.settings}>
+          <Icon name="i-menu" />
+        </a>
+      )}
+    </header>
+  )
+}

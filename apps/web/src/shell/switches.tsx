@@ -1,0 +1,45 @@
+import { Icon } from '@quayside/board-kit'
+import type { JSX } from 'preact'
+import { change, isDark, useSettings } from '../settings.ts'
+import { useWords } from '../texts/index.ts'
+
+export function LanguageButton(): JSX.Element {
+  const { t, language } = useWords()
+  const other = language === 'ja' ? 'en' : 'ja'
+  return (
+    <button
+      type="button"
+      class="btn quiet"
+      lang={other}
+      data-choice="language"
+      onClick={() => change({ language: other })}
+    >
+      {t.otherLanguage}
+    </button>
+  )
+}
+
+export function ThemeButton(): JSX.Element {
+  const { t } = useWords()
+  useSettings()
+  const dark = isDark()
+  return (
+    <button
+      type="button"
+      class="btn sq quiet"
+      aria-label={dark ? t.light : t.dark}
+      onClick={() => change({ theme: dark ? 'light' : 'dark' })}
+    >
+      <Icon name={dark ? 'i-sun' : 'i-moon'} />
+    </button>
+  )
+}
+
+export function SettingsLink(): JSX.Element {
+  const { t } = useWords()
+  return (
+    <a class="btn sq quiet" href="/settings" aria-label={t.settings}>
+      <Icon name="i-menu" />
+    </a>
+  )
+}

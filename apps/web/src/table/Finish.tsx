@@ -1,0 +1,76 @@
+/** The end: who won and why it ended, each seat's count, and what one may do next. */
+import { Pennant, Sentence, type Told } from '@quayside/board-kit'
+import type { GameTypes, View } from '@quayside/rules-kit'
+import type { JSX } from 'preact'
+import { ask } from '../host/client.ts'
+import type { TableUpdate } from '../host/protocol.ts'
+import { go } from '../router.ts'
+import type { TableSession } from '../session/session.ts'
+import { saveText } from '../shell/save-text.ts'
+import { useWords } from '../texts/index.ts'
+
+interface Props {
+  readonly update: TableUpdate
+  readonly view: View<GameTypes>
+  readonly told: Told<GameTypes>
+  readonly session: TableSession
+}
+
+export function Finish({ update, view, told, session }: Props): JSX.Element | null {
+  const { t } = useWords()
+  const { result } = update
+  if (!result) return null
+  const winners = result.winners.flatMap((seat) => (seat === 'auto' ? [] : [told.players[seat]?.name ?? '']))
+  const order = told.players.map((_, seat) => seat)
+  order.sort((a, b) => (result.places[a] ?? 0) - (result.places[b] ?? 0))
+  const most = Math.max(1, ...result.scores)
+  const again = async () => {
+    const { game, options, seats } = update
+    const made = await ask('create', { game, options, seats, wishes: {} })
+    if ('id' in made) go(`/table/${made.id}`)
+  }
+  const save = async () => {
+    const text = await session.record()
+    if (text) saveText(`${update.game}-${update.id}.game`, text)
+  }
+  return (
+    <section class="finish" aria-label={t.wins(winners)}>
+      <h2>{t.wins(winners)}</h2>
+      <p class="soft">{told.texts.endings[result.reason] ?? ''}</p>
+      <ol>
+        {order.map((seat) => (
+          <li key={seat} class={result.places[seat] === 1 ? 'first' : ''}>
+            <span class="place num">{result.places[seat]}</span>
+            <Pennant colour={told.players[seat]?.colour ?? ''} size={28} />
+            <span class="name">{told.players[seat]?.name}</span>
+            <meter
+              class={`bar seat-${told.players[seat]?.colour}`}
+              max={most}
+              value={result.scores[seat] ?? 0}
+            >
+              {result.scores[seat]}
+            </meter>
+            <span class="count">
+              {told.texts.countUp(view, seat).map((line, i) => (
+                <span key={i}>
+                  <Sentence line={line} />
+                </span>
+              ))}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <div class="row">
+        <button type="button" class="btn main" data-choice="again" onClick={again}>
+          {t.again}
+        </button>
+        <button type="button" class="btn" onClick={save}>
+          {t.exportGame}
+        </button>
+        <a class="btn" href="/">
+          {t.toHarbour}
+        </a>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+/** A paper strip under the top bar: refusals, storage that fails, old games that cannot go on. */
+import type { LoadedBoard } from '@quayside/all/ui'
+import { Icon, Sentence } from '@quayside/board-kit'
+import type { Rejection } from '@quayside/rules-kit'
+import { type Line, refusalLine } from '@quayside/texts'
+import type { JSX } from 'preact'
+import type { TableUpdate } from '../host/protocol.ts'
+import type { TableSession } from '../session/session.ts'
+import { saveText } from '../shell/save-text.ts'
+import { useWords } from '../texts/index.ts'
+
+interface Props {
+  readonly update: TableUpdate
+  readonly refusal: Rejection | null
+  readonly board: LoadedBoard
+  readonly session: TableSession
+  onRead(): void
+}
+
+export function Notes({ update, refusal, board, session, onRead }: Props): JSX.Element {
+  const { t, language } = useWords()
+  const said: { readonly [code: string]: string } = {
+    revealed: t.revealed,
+    othersMoved: t.othersMoved,
+    nothingToUndo: t.nothingToUndo,
+  }
+  const sentence = (why: Rejection): Line => {
+    const own = said[why.code]
+    return own ? [own] : refusalLine(board.texts[language], language, why)
+  }
+  const exportNow = async () => {
+    const text = await session.record()
+    if (text) saveText(`${update.game}-${update.id}.game`, text)
+  }
+  return (
+    <div class="notes" aria-live="polite">
+      {update.fault && <p class="strip-note">{t.readOnly(update.fault)}</p>}
+      {update.health !== 'saved' && (
+        <p class="strip-note">
+          {update.health === 'full' ? t.storeFull : t.storeRefused}
+          <button type="button" class="btn" onClick={exportNow}>
+            {t.exportGame}
+          </button>
+        </p>
+      )}
+      {refusal && (
+        <p class="strip-note" data-refusal={refusal.code}>
+          <Icon name="i-no" />
+          <span>
+            <Sentence line={sentence(refusal)} /> {refusal.rule && <span class="rule">{refusal.rule}</span>}
+          </span>
+          <button type="button" class="btn sq quiet" aria-label={t.close} onClick={onRead}>
+            <Icon name="i-x" size={16} />
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}

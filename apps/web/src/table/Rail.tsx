@@ -1,0 +1,71 @@
+/** Seats in table order, and the log. On a phone a strip; a tap opens everything. */
+import { type AnyGameUi, Drawer, LogPanel, SeatPanel, type Told } from '@quayside/board-kit'
+import type { GameTypes } from '@quayside/rules-kit'
+import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
+import type { TableState } from '../session/use-table.ts'
+import { useNarrow } from '../shell/use-narrow.ts'
+import { useWords } from '../texts/index.ts'
+import { logLines } from './log-lines.ts'
+
+interface Props {
+  readonly ui: AnyGameUi
+  readonly state: TableState
+  readonly told: Told<GameTypes>
+  readonly hint: unknown
+}
+
+export function Rail(props: Props): JSX.Element {
+  const { t } = useWords()
+  const phone = useNarrow()
+  const [open, setOpen] = useState(false)
+  const { state, told } = props
+  return (
+    <aside class="rail" aria-label={t.players}>
+      <Seats {...props} />
+      {phone && (
+        <button
+          type="button"
+          class="rail-open"
+          aria-label={t.seatDetails}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        />
+      )}
+      {!phone && <LogPanel title={t.log} lines={logLines(state.log, told.texts)} players={told.players} />}
+      {open && (
+        <Drawer title={t.seatDetails} close={t.close} onClose={() => setOpen(false)}>
+          <div class="all-seats">
+            <Seats {...props} />
+          </div>
+        </Drawer>
+      )}
+    </aside>
+  )
+}
+
+function Seats({ ui, state, told, hint }: Props): JSX.Element {
+  const { t } = useWords()
+  const { update, frame, settled } = state
+  const persons = update.seats.filter((seat) => seat.kind === 'person').length
+  return (
+    <>
+      {told.players.map((player, seat) => {
+        const props = { ...told, picture: frame.picture, seat, viewer: update.viewer, hint }
+        return (
+          <SeatPanel
+            key={seat}
+            player={player}
+            seat={seat}
+            now={settled && update.owe.includes(seat)}
+            mine={update.viewer === seat}
+            you={update.viewer === seat && player.name !== t.personName(0) && persons > 0 ? t.you : null}
+            line={<ui.SeatLine {...props} />}
+          >
+            <ui.SeatFacts {...props} />
+          </SeatPanel>
+        )
+      })}
+    </>
+  )
+}

@@ -1,0 +1,131 @@
+import type { LoadedBoard } from '@quayside/all/ui'
+import { Curtain, Pieces, type Player, SpeechContext, Sprite } from '@quayside/board-kit'
+import type { GameTypes, Rejection } from '@quayside/rules-kit'
+import { refusalLine } from '@quayside/texts'
+import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
+import type { TableUpdate } from '../host/protocol.ts'
+import { playersOf } from '../session/names.ts'
+import type { TableSession } from '../session/session.ts'
+import { type TableState, useTable } from '../session/use-table.ts'
+import { isStill } from '../settings.ts'
+import { Message } from '../shell/Message.tsx'
+import { useNarrow } from '../shell/use-narrow.ts'
+import { useWords } from '../texts/index.ts'
+import { Finish } from './Finish.tsx'
+import { Notes } from './Notes.tsx'
+import { Rail } from './Rail.tsx'
+import { TopBar } from './TopBar.tsx'
+
+export function Table({ session, board }: { session: TableSession; board: LoadedBoard }): JSX.Element {
+  const { t } = useWords()
+  const { state, missing, skip } = useTable(session, board.ui)
+  if (missing) return <Message text={t.notFound} />
+  if (!state) return <Message text={t.loading} waiting />
+  return <Laid session={session} board={board} state={state} skip={skip} />
+}
+
+interface LaidProps {
+  readonly session: TableSession
+  readonly board: LoadedBoard
+  readonly state: TableState
+  skip(): void
+}
+
+function Laid({ session, board, state, skip }: LaidProps): JSX.Element {
+  const { t, language } = useWords()
+  const phone = useNarrow()
+  const [hint, setHint] = useState<unknown>(null)
+  const [refusal, setRefusal] = useState<Rejection | null>(null)
+  const { update, view, frame, settled } = state
+  const { ui } = board
+  const texts = board.texts[language]
+  const players = playersOf(update.seats, coloursOf(view), t)
+  const told = { texts, language, players }
+  const asked = settled && isAsked(update)
+  const act = async (action: GameTypes['Action']) => {
+    setRefusal(await session.act(action as never, view.ask, update.seq))
+  }
+  const undo = async () => {
+    skip()
+    setRefusal(await session.undo())
+  }
+  return (
+    <SpeechContext.Provider value={{ players, LineIcon: ui.LineIcon }}>
+      <div class={`page theme-${ui.theme}`} onPointerDownCapture={settled ? undefined : skip}>
+        <Sprite symbols={ui.symbols} />
+        <TopBar
+          title={texts.title}
+          subtitle={ui.subtitle(view, told)}
+          canUndo={update.undoable !== null}
+          onUndo={undo}
+          log={state.log}
+          told={told}
+        />
+        <Notes
+          update={update}
+          refusal={refusal}
+          board={board}
+          session={session}
+          onRead={() => setRefusal(null)}
+        />
+        <Pieces
+          class="table"
+          picture={frame.picture}
+          ms={frame.ms}
+          still={isStill()}
+          exit={frame.exit}
+          enter={frame.enter}
+        >
+          <main class="left" data-settled={settled} data-seq={update.seq}>
+            <ui.Play
+              {...told}
+              picture={frame.picture}
+              view={view}
+              legal={asked ? update.legal : []}
+              asked={asked}
+              result={update.result}
+              phone={phone}
+              act={act}
+              check={(action: GameTypes['Action']) => session.check(action as never)}
+              sayWhy={(why: Rejection) => refusalLine(texts, language, why)}
+              onHint={setHint}
+            />
+            {settled && update.result && <Finish update={update} view={view} told={told} session={session} />}
+            {update.curtain !== null && settled && (
+              <CurtainFor
+                player={players[update.curtain]}
+                onRise={() => session.look(update.curtain as number)}
+              />
+            )}
+          </main>
+          <Rail ui={ui} state={state} told={told} hint={hint} />
+        </Pieces>
+      </div>
+    </SpeechContext.Provider>
+  )
+}
+
+function CurtainFor({ player, onRise }: { player: Player | undefined; onRise(): void }): JSX.Element | null {
+  const { t } = useWords()
+  if (!player) return null
+  return (
+    <Curtain
+      player={player}
+      title={t.curtainTitle(player.name)}
+      explain={t.curtainText}
+      button={t.curtainButton(player.name)}
+      onRise={onRise}
+    />
+  )
+}
+
+function isAsked({ viewer, owe, may, fault }: TableUpdate): boolean {
+  return viewer !== 'watcher' && !fault && (owe.includes(viewer) || may.includes(viewer))
+}
+
+/** Colours are public in every game and stand in what is shown of each seat. */
+function coloursOf(view: TableState['view']): string[] {
+  const { seats } = view.shown as { seats?: readonly { colour?: string }[] }
+  return (seats ?? []).map((seat) => seat.colour ?? '')
+}

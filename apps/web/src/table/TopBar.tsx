@@ -1,0 +1,58 @@
+import { Drawer, Icon, LogPanel, type Told } from '@quayside/board-kit'
+import type { GameTypes } from '@quayside/rules-kit'
+import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
+import type { Step } from '../host/protocol.ts'
+import { LanguageButton, SettingsLink, ThemeButton } from '../shell/switches.tsx'
+import { useNarrow } from '../shell/use-narrow.ts'
+import { useWords } from '../texts/index.ts'
+import { logLines } from './log-lines.ts'
+
+interface Props {
+  readonly title: string
+  readonly subtitle: string
+  readonly canUndo: boolean
+  onUndo(): void
+  readonly log: readonly Step[]
+  readonly told: Told<GameTypes>
+}
+
+export function TopBar({ title, subtitle, canUndo, onUndo, log, told }: Props): JSX.Element {
+  const { t } = useWords()
+  const phone = useNarrow()
+  const [open, setOpen] = useState(false)
+  return (
+    <header class="top">
+      <a href="/" class="mark" aria-label={t.toHarbour}>
+        <Icon name="i-mark" size={30} />
+      </a>
+      <h1>{title}</h1>
+      <span class="sub only-desk">{subtitle}</span>
+      <span class="grow" />
+      <button
+        type="button"
+        class={phone ? 'btn sq quiet' : 'btn quiet'}
+        data-choice="undo"
+        aria-label={t.undo}
+        disabled={!canUndo}
+        onClick={onUndo}
+      >
+        <Icon name="i-undo" />
+        {!phone && t.undo}
+      </button>
+      {phone && (
+        <button type="button" class="btn sq quiet" aria-label={t.log} onClick={() => setOpen(true)}>
+          <Icon name="i-log" />
+        </button>
+      )}
+      {!phone && <LanguageButton />}
+      <ThemeButton />
+      <SettingsLink />
+      {open && (
+        <Drawer title={t.log} close={t.close} onClose={() => setOpen(false)}>
+          <LogPanel title={t.log} lines={logLines(log, told.texts)} players={told.players} />
+        </Drawer>
+      )}
+    </header>
+  )
+}

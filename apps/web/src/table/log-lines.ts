@@ -1,0 +1,21 @@
+import type { LogLine } from '@quayside/board-kit'
+import type { AnyTexts, Line } from '@quayside/texts'
+import type { Step } from '../host/protocol.ts'
+
+/** The log in sentences, newest first; moves that were taken back are not told. */
+export function logLines(steps: readonly Step[], texts: AnyTexts): LogLine[] {
+  const standing: Step[] = []
+  for (const step of steps) {
+    if (step.undoTo === undefined) standing.push(step)
+    else standing.length = step.undoTo
+  }
+  const lines = standing.flatMap((step) =>
+    step.events.flatMap((event, i) => {
+      const fact = event as unknown as { type: string; seat?: number }
+      const say = texts.events[fact.type] as ((event: unknown) => Line | null) | undefined
+      const line = say?.(fact)
+      return line ? [{ key: `${step.seq}.${i}`, seat: fact.seat ?? null, line }] : []
+    }),
+  )
+  return lines.reverse()
+}

@@ -1,0 +1,88 @@
+/** All sentences of the pages themselves. One type, so that a missing line does not compile. */
+import type { BotSpeed, Motion, Theme } from '../settings.ts'
+
+export interface Words {
+  readonly name: string
+  readonly motto: string
+  readonly harbour: string
+  readonly playNow: string
+  readonly setUp: string
+  readonly soon: string
+  readonly settings: string
+  readonly otherLanguage: string
+  readonly light: string
+  readonly dark: string
+  readonly myTables: string
+  readonly noTables: string
+  readonly allTables: string
+  readonly yourTurn: string
+  readonly goOn: string
+  readonly look: string
+  readonly offlineTitle: string
+  readonly offlineText: string
+  readonly joinTitle: string
+  readonly joinText: string
+  moves(many: number): string
+  withNames(names: readonly string[]): string
+  readonly over: string
+  awaiting(name: string): string
+  readonly newTable: string
+  readonly seatsTitle: string
+  seatNumber(n: number): string
+  readonly person: string
+  readonly nameLabel: string
+  readonly kindLabel: string
+  readonly colourLabel: string
+  readonly anyColour: string
+  readonly beginsLabel: string
+  readonly beginsByLot: string
+  readonly addSeat: string
+  readonly removeSeat: string
+  readonly moveUp: string
+  readonly moveDown: string
+  readonly begin: string
+  readonly twiceColour: string
+  readonly houseRule: string
+  readonly optionsTitle: string
+  readonly ranks: { readonly [rank: string]: string }
+  readonly rankNotes: { readonly [rank: string]: string }
+  readonly you: string
+  personName(n: number): string
+  readonly botNames: readonly string[]
+  readonly log: string
+  readonly undo: string
+  readonly rules: string
+  readonly close: string
+  readonly seatDetails: string
+  readonly players: string
+  readonly loading: string
+  readonly notFound: string
+  readonly toHarbour: string
+  readonly revealed: string
+  readonly othersMoved: string
+  readonly nothingToUndo: string
+  readonly storeFull: string
+  readonly storeRefused: string
+  readonly exportGame: string
+  readonly readOnly: (where: string) => string
+  curtainTitle(name: string): string
+  readonly curtainText: string
+  curtainButton(name: string): string
+  readonly skip: string
+  wins(names: readonly string[]): string
+  readonly place: string
+  readonly again: string
+  readonly removeTable: string
+  readonly removeSure: string
+  readonly importGame: string
+  readonly importHelp: string
+  importFailed(line: number, problem: string): string
+  readonly language: string
+  readonly theme: string
+  readonly themes: { readonly [T in Theme]: string }
+  readonly motion: string
+  readonly motions: { readonly [M in Motion]: string }
+  readonly botSpeed: string
+  readonly botSpeeds: { readonly [S in BotSpeed]: string }
+  readonly failed: string
+}
