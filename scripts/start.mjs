@@ -1,22 +1,15 @@
 // npm start: installs what is missing, builds the web app if it is stale, and serves it.
-// Without a web app in this checkout it plays in the terminal.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { installWhatIsMissing, nodeBinary, root } from './install.mjs'
 
-const asked = process.argv.slice(2)
-
 installWhatIsMissing()
-if (existsSync(join(root, 'apps/web/package.json')) && existsSync(join(root, 'apps/server/package.json'))) {
-  buildIfStale()
-  quayside(['serve', ...asked])
-} else {
-  quayside(['play', ...(asked.length > 0 ? asked : ['carthage'])])
-}
+buildIfStale()
+serve(process.argv.slice(2))
 
-function quayside(words) {
-  const child = spawn(nodeBinary, [join(root, 'apps/cli/src/main.ts'), ...words], { stdio: 'inherit' })
+function serve(asked) {
+  const child = spawn(nodeBinary, [join(root, 'apps/server/src/main.ts'), ...asked], { stdio: 'inherit' })
   process.on('SIGINT', () => {
     // The terminal has told the child too; it decides when to stop.
   })
@@ -26,13 +19,15 @@ function quayside(words) {
 
 function buildIfStale() {
   const built = join(root, 'apps/web/dist/index.html')
-  const sources = ['packages', 'games', 'apps/web', 'package-lock.json'].map((path) =>
-    newest(join(root, path)),
+  const sources = ['packages', 'games', 'apps/web', 'package-lock.json', 'scripts/build-web.mjs'].map(
+    (path) => newest(join(root, path)),
   )
   if (existsSync(built) && statSync(built).mtimeMs > Math.max(...sources)) return
   console.log('Building the web app ...')
-  const vite = join(root, 'node_modules/vite/bin/vite.js')
-  const { status } = spawnSync(nodeBinary, [vite, 'build'], { cwd: join(root, 'apps/web'), stdio: 'inherit' })
+  const { status } = spawnSync(nodeBinary, [join(root, 'scripts/build-web.mjs')], {
+    cwd: root,
+    stdio: 'inherit',
+  })
   if (status !== 0) process.exit(status ?? 1)
 }
 
