@@ -2,27 +2,39 @@
 import type { AnyBrain, AnyGame } from '@quayside/rules-kit'
 import type { AnyTexts, BothLanguages } from '@quayside/texts'
 
-export interface LoadedGame {
+export interface LoadedRules {
   readonly game: AnyGame
-  readonly texts: BothLanguages<AnyTexts>
   readonly brain: AnyBrain
+}
+
+export interface LoadedGame extends LoadedRules {
+  readonly texts: BothLanguages<AnyTexts>
 }
 
 export interface GameEntry {
   load(): Promise<LoadedGame>
+  /** For a host that speaks to nobody: without the sentences. */
+  rules(): Promise<LoadedRules>
 }
 
-async function loadCarthage(): Promise<LoadedGame> {
-  const [{ carthage }, { texts }, { brain }] = await Promise.all([
+/** Both ways to load a game from its parts. */
+function entry(
+  rules: () => Promise<LoadedRules>,
+  texts: () => Promise<{ readonly texts: BothLanguages<AnyTexts> }>,
+): GameEntry {
+  return { rules, load: async () => ({ ...(await rules()), ...(await texts()) }) }
+}
+
+async function carthageRules(): Promise<LoadedRules> {
+  const [{ carthage }, { brain }] = await Promise.all([
     import('@quayside/carthage'),
-    import('@quayside/carthage/texts'),
     import('@quayside/carthage/bot'),
   ])
-  return { game: carthage, texts, brain }
+  return { game: carthage, brain }
 }
 
 export const games: { readonly [id: string]: GameEntry } = {
-  carthage: { load: loadCarthage },
+  carthage: entry(carthageRules, () => import('@quayside/carthage/texts')),
 }
 
 export const gameIds: readonly string[] = Object.keys(games)

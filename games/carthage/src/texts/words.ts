@@ -1,19 +1,13 @@
 /** What both languages read off a view alike. */
-import { type Seat, SeededRng, type View } from '@quayside/rules-kit'
+import type { View } from '@quayside/rules-kit'
 import { joinLines, type Line } from '@quayside/texts'
-import { CARD_KINDS, COLOURS, colourOfLetter, GOODS, type Good } from '../content.ts'
-import { handSum, marketCounts, priceWith } from '../prices.ts'
-import type { State } from '../state.ts'
+import { CARD_KINDS, COLOURS, colourOfLetter, GOODS, type Good, kindOf, VALUE_OF } from '../content.ts'
+import { priceWith } from '../prices.ts'
 import type { Carthage } from '../types.ts'
-import { sight } from '../view.ts'
 
 export type CarthageView = View<Carthage>
 
-/** Prices are asked of the rules, through a position this view allows. */
-export function stateOf(view: CarthageView): State {
-  return sight.imagine(view, new SeededRng(1))
-}
-
+/** What the open market costs the viewer: others' reservations are not bought. */
 export function priceFor(view: CarthageView, tokens: readonly string[]): number {
   const seat = view.viewer === 'watcher' ? view.shown.turn : view.viewer
   const used = new Uint8Array(COLOURS)
@@ -21,17 +15,16 @@ export function priceFor(view: CarthageView, tokens: readonly string[]): number 
     const colour = colourOfLetter(letter)
     used[colour] = (used[colour] ?? 0) + 1
   }
-  return priceWith(marketCountsOf(view, seat), used)
-}
-
-function marketCountsOf(view: CarthageView, seat: Seat): Uint8Array {
   const counts = new Uint8Array(CARD_KINDS)
-  if (view.known) return marketCounts(stateOf(view), seat, counts)
-  return counts
+  for (const { card, by } of view.shown.market) {
+    if (by === null || by === seat) counts[kindOf(card)] = (counts[kindOf(card)] ?? 0) + 1
+  }
+  return priceWith(counts, used)
 }
 
 export function sumInHand(view: CarthageView): number {
-  return view.viewer === 'watcher' || !view.known ? 0 : handSum(stateOf(view), view.viewer)
+  const hand = view.viewer === 'watcher' ? null : view.shown.seats[view.viewer]?.hand
+  return (hand ?? []).reduce((sum, card) => sum + (VALUE_OF[kindOf(card)] ?? 0), 0)
 }
 
 export function goodOf(card: string): Good {
