@@ -2,7 +2,7 @@
 import type { Seat } from '@quayside/rules-kit'
 import { hexOf, NOWHERE, VERTEX_HEXES } from './board.ts'
 import { MOST_SEATS } from './content.ts'
-import { fixed, of } from './numbers.ts'
+import { fixed, listed, of } from './numbers.ts'
 import { held, type State } from './state.ts'
 import type { Action, ActionNamed } from './types.ts'
 
@@ -38,15 +38,11 @@ function unevenness(state: State, seat: Seat, { cards }: ActionNamed<'discard'>)
   return cards.reduce((sum, many, kind) => sum + (held(state, seat, kind) - many) ** 2, 0)
 }
 
-export function pipsOf(number: number | null): number {
-  return number === null ? 0 : 6 - Math.abs(7 - number)
-}
-
 export function pipsAt(state: State, vertex: number): number {
   let pips = 0
   for (let i = vertex * 3; i < vertex * 3 + 3; i++) {
     const hex = fixed(VERTEX_HEXES, i)
-    if (hex !== NOWHERE) pips += pipsOf(state.island.hexes[hex]?.number ?? null)
+    if (hex !== NOWHERE) pips += listed(state.island.pips, hex)
   }
   return pips
 }

@@ -17,6 +17,8 @@ export interface Island {
   /** How many of each card the deck had at the start: what lies in the box is public. */
   readonly deckOf: readonly number[]
   readonly kindOfHex: readonly number[]
+  /** For each hex how many of the 36 rolls pay it. */
+  readonly pips: readonly number[]
   /** For each sum of the dice the hexes with that chip. */
   readonly bySum: readonly (readonly number[])[]
   /** For each vertex the kind its harbour trades, `ANY_KIND` or `NO_HARBOUR`. */
@@ -30,12 +32,15 @@ const frozen = <T extends object>(list: readonly T[]) =>
 
 export function makeIsland(setup: Given, deckOf: readonly number[]): Island {
   const kindOfHex = new Array<number>(HEXES).fill(DESERT)
+  const pips = new Array<number>(HEXES).fill(0)
   const bySum: number[][] = Array.from({ length: 13 }, () => [])
   for (const { q, r, resource, number } of setup.hexes) {
     const hex = hexOf([q, r])
     if (resource === null) continue
     kindOfHex[hex] = kindOf(resource)
-    if (number !== null) bySum[number]?.push(hex)
+    if (number === null) continue
+    bySum[number]?.push(hex)
+    pips[hex] = 6 - Math.abs(7 - number)
   }
   const harbourAt = new Array<number>(VERTICES).fill(NO_HARBOUR)
   for (const { vertices, resource } of setup.harbours) {
@@ -52,6 +57,7 @@ export function makeIsland(setup: Given, deckOf: readonly number[]): Island {
     first: setup.first,
     deckOf: Object.freeze([...deckOf]),
     kindOfHex: Object.freeze(kindOfHex),
+    pips: Object.freeze(pips),
     bySum: Object.freeze(bySum.map((list) => Object.freeze(list))),
     harbourAt: Object.freeze(harbourAt),
   })

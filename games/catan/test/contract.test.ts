@@ -1,6 +1,7 @@
 import type { Rng } from '@quayside/rules-kit'
 import { contractSuite, randomOptions, scaled } from '@quayside/test-kit'
 import { catan } from '../src/game.ts'
+import { texts } from '../src/texts/index.ts'
 
 /** Most games are short, so that the suite sees many openings and ends; some go on until somebody wins. */
 function optionsFor(players: number, rng: Rng) {
@@ -8,4 +9,4 @@ function optionsFor(players: number, rng: Rng) {
   return { ...randomOptions(catan, players, rng), roundCap }
 }
 
-contractSuite(catan, { optionsFor, positions: scaled(150, 2500) })
+contractSuite(catan, { optionsFor, positions: scaled(150, 2500), texts })

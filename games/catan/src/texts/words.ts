@@ -1,0 +1,34 @@
+/** What both languages need to put cards and places into sentences. */
+import { icon, joinLines, type Line, line, type Part } from '@quayside/texts'
+import { type Card, RESOURCES, type Resource } from '../content.ts'
+import type { Five } from '../types.ts'
+
+export interface Words {
+  readonly resources: { readonly [R in Resource]: string }
+  readonly cards: { readonly [C in Card]: string }
+  readonly none: string
+  readonly between: string
+  readonly last: string
+}
+
+export interface Speak {
+  readonly resource: (resource: Resource) => Part
+  readonly card: (card: Card) => Part
+  /** Numbers of cards as words: "2 wool and 1 ore". */
+  readonly five: (cards: Five) => Line
+}
+
+export function speak(words: Words, counted: (many: number, what: Part) => Line): Speak {
+  const resource = (one: Resource) => icon(`resource:${one}`, words.resources[one])
+  const card = (one: Card) => icon(`card:${one}`, words.cards[one])
+  function five(cards: Five): Line {
+    const parts = RESOURCES.flatMap((one, kind) => {
+      const many = cards[kind] ?? 0
+      return many > 0 ? [counted(many, resource(one))] : []
+    })
+    return parts.length > 0 ? joinLines(parts, words.between, words.last) : line`${words.none}`
+  }
+  return { resource, card, five }
+}
+
+export const sum = (cards: readonly number[]) => cards.reduce((total, many) => total + many, 0)
