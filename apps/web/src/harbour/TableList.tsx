@@ -41,7 +41,7 @@ function Row({ row, manage, onGone }: { row: TableRow; manage: boolean; onGone()
   const title = harbour.find(({ id }) => id === row.game)?.words[language].title ?? row.game
   const rivals = players.filter((_, seat) => row.seats[seat]?.kind !== PERSON).map(({ name }) => name)
   const isMine = row.owing !== null && row.seats[row.owing]?.kind === PERSON
-  const awaited = row.owing === null ? '' : t.awaiting(players[row.owing]?.name ?? '')
+  const awaited = row.owing === null || isMine ? '' : t.awaiting(players[row.owing]?.name ?? '')
   return (
     <li>
       {row.picture === '' ? (

@@ -23,7 +23,6 @@ export function Finish({ update, view, told, session }: Props): JSX.Element | nu
   const winners = result.winners.flatMap((seat) => (seat === 'auto' ? [] : [told.players[seat]?.name ?? '']))
   const order = told.players.map((_, seat) => seat)
   order.sort((a, b) => (result.places[a] ?? 0) - (result.places[b] ?? 0))
-  const most = Math.max(1, ...result.scores)
   const again = async () => {
     const { game, options, seats } = update
     const made = await ask('create', { game, options, seats, wishes: {} })
@@ -36,20 +35,14 @@ export function Finish({ update, view, told, session }: Props): JSX.Element | nu
   return (
     <section class="finish" aria-label={t.wins(winners)}>
       <h2>{t.wins(winners)}</h2>
-      <p class="soft">{told.texts.endings[result.reason] ?? ''}</p>
+      <p class="soft">{t.because(told.texts.endings[result.reason] ?? '')}</p>
       <ol>
         {order.map((seat) => (
           <li key={seat} class={result.places[seat] === 1 ? 'first' : ''}>
             <span class="place num">{result.places[seat]}</span>
             <Pennant colour={told.players[seat]?.colour ?? ''} size={28} />
             <span class="name">{told.players[seat]?.name}</span>
-            <meter
-              class={`bar seat-${told.players[seat]?.colour}`}
-              max={most}
-              value={result.scores[seat] ?? 0}
-            >
-              {result.scores[seat]}
-            </meter>
+            <Tally score={result.scores[seat] ?? 0} colour={told.players[seat]?.colour ?? ''} />
             <span class="count">
               {told.texts.countUp(view, seat).map((line, i) => (
                 <span key={i}>
@@ -72,5 +65,16 @@ export function Finish({ update, view, told, session }: Props): JSX.Element | nu
         </a>
       </div>
     </section>
+  )
+}
+
+/** The points counted out in fives, one after another. */
+function Tally({ score, colour }: { score: number; colour: string }): JSX.Element {
+  return (
+    <span class={`tally seat-${colour}`} aria-hidden="true">
+      {Array.from({ length: Math.min(60, score) }, (_, i) => (
+        <span key={i} style={{ animationDelay: `${i * 40}ms` }} />
+      ))}
+    </span>
   )
 }

@@ -14,8 +14,15 @@ export function logLines(steps: readonly Step[], texts: AnyTexts): LogLine[] {
       const fact = event as unknown as { type: string; seat?: number }
       const say = texts.events[fact.type] as ((event: unknown) => Line | null) | undefined
       const line = say?.(fact)
-      return line ? [{ key: `${step.seq}.${i}`, seat: fact.seat ?? null, line }] : []
+      return line ? [{ key: `${step.seq}.${i}`, seat: fact.seat ?? null, line: begun(line) }] : []
     }),
   )
   return lines.reverse()
+}
+
+/** A sentence that starts with a sign still starts with a capital. */
+function begun(line: Line): Line {
+  const [first, ...rest] = line
+  if (first === undefined || typeof first === 'string' || !('icon' in first)) return line
+  return [{ ...first, text: first.text.charAt(0).toUpperCase() + first.text.slice(1) }, ...rest]
 }

@@ -75,6 +75,7 @@ export const en: Words = {
   curtainButton: (name) => `I am ${name}`,
   skip: 'Skip',
   wins: (names) => (names.length === 1 ? `${names[0]} wins` : `${list(names)} share the win`),
+  because: (reason) => `The game ended: ${reason}.`,
   place: 'Place',
   again: 'Play again',
   removeTable: 'Delete',

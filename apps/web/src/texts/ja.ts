@@ -74,6 +74,7 @@ export const ja: Words = {
   curtainButton: (name) => `${name}です`,
   skip: '飛ばす',
   wins: (names) => (names.length === 1 ? `${names[0]}の勝ち` : `${names.join('と')}の同点優勝`),
+  because: (reason) => `終了の理由：${reason}。`,
   place: '順位',
   again: 'もう一度遊ぶ',
   removeTable: '削除',

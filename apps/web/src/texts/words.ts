@@ -70,6 +70,7 @@ export interface Words {
   curtainButton(name: string): string
   readonly skip: string
   wins(names: readonly string[]): string
+  because(reason: string): string
   readonly place: string
   readonly again: string
   readonly removeTable: string

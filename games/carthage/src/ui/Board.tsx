@@ -95,6 +95,7 @@ function Sheet(props: { play: Props; preview: Preview | null; seat: number }): J
           ledger={ledger}
           words={words}
           players={play.players}
+          isDone={shown.raided.length === 0}
           onClose={() => setClosed(lasting)}
         />
       )}

@@ -27,7 +27,7 @@ export const Chart = memo(function Chart({ layout, words }: Props): JSX.Element 
         <Lanes layout={layout} />
         <Signs layout={layout} />
         <Names layout={layout} words={words} />
-        {layout.rose && <Rose x={layout.rhumbs.x} y={layout.rhumbs.y} turn={180} />}
+        {layout.rose && <Rose x={layout.rhumbs.x} y={layout.rhumbs.y} turn={180} size={19} />}
         {layout.rose && <ReturnArrow words={words} />}
       </g>
       {inset > 0 && <ChartBorder width={width} height={height} />}

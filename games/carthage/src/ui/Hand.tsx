@@ -18,7 +18,7 @@ interface Props {
 
 export function Hand({ picture, words, chosen, onToggle, onlyIcons = false }: Props): JSX.Element {
   const cards = cardsIn(picture, 'hand')
-  const crowd = cards.length > 12 ? 'packed' : cards.length > 7 ? 'many' : ''
+  const crowd = cards.length > 9 ? 'packed' : cards.length > 6 ? 'many' : ''
   return (
     <fieldset class={`hand ${crowd}`} data-place="hand">
       <legend class="sr">{words.hand}</legend>

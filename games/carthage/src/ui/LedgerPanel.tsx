@@ -10,10 +10,12 @@ interface Props {
   readonly ledger: Ledger
   readonly words: BoardTexts
   readonly players: readonly Player[]
+  /** The pirates are gone: nothing more will be written. */
+  readonly isDone: boolean
   onClose(): void
 }
 
-export function LedgerPanel({ ledger, words, players, onClose }: Props): JSX.Element {
+export function LedgerPanel({ ledger, words, players, isDone, onClose }: Props): JSX.Element {
   return (
     <section class="ledger" aria-label={words.payday} aria-live="polite">
       <header>
@@ -28,12 +30,18 @@ export function LedgerPanel({ ledger, words, players, onClose }: Props): JSX.Ele
           <Icon name="i-x" size={16} />
         </button>
       </header>
-      <ul>
-        {ledger.sales.map((sale) => (
-          <SaleLine key={`${sale.good}${sale.seat}`} sale={sale} words={words} player={players[sale.seat]} />
+      <div class={ledger.goods.length > 1 ? 'columns two' : 'columns'}>
+        {ledger.goods.map((good) => (
+          <ul key={good}>
+            {ledger.sales
+              .filter((sale) => sale.good === good)
+              .map((sale) => (
+                <SaleLine key={sale.seat} sale={sale} words={words} player={players[sale.seat]} />
+              ))}
+          </ul>
         ))}
-      </ul>
-      {ledger.raided.length > 0 && <Raid ledger={ledger} words={words} players={players} />}
+      </div>
+      {ledger.raided.length > 0 && <Raid ledger={ledger} words={words} players={players} isDone={isDone} />}
     </section>
   )
 }
@@ -74,7 +82,7 @@ function Who({ player }: { player: Player | undefined }): JSX.Element {
   )
 }
 
-function Raid({ ledger, words, players }: Omit<Props, 'onClose'>): JSX.Element {
+function Raid({ ledger, words, players, isDone }: Omit<Props, 'onClose'>): JSX.Element {
   return (
     <div class="raid-part">
       <h3>{words.raidOn(ledger.raided)}</h3>
@@ -92,7 +100,7 @@ function Raid({ ledger, words, players }: Omit<Props, 'onClose'>): JSX.Element {
             </span>
           </li>
         ))}
-        {ledger.pirates.length === 0 && <li class="soft">{words.nobodyHit}</li>}
+        {isDone && ledger.pirates.length === 0 && <li class="soft">{words.nobodyHit}</li>}
       </ul>
     </div>
   )

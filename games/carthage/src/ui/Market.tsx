@@ -60,7 +60,7 @@ function Row(props: Props & { zone: 'market' | 'farm'; slots: readonly Slot[] })
   const ids = cardsIn(picture, zone)
   const left = [...free]
   return (
-    <ul class="cards">
+    <ul class={`cards of-${Math.min(9, slots.length)}`}>
       {slots.map(({ card, by }, slot) => {
         const isFree = zone === 'market' && left.includes(card)
         if (isFree) left.splice(left.indexOf(card), 1)

@@ -32,7 +32,6 @@ export function SeatFacts({ picture, seat, language, hint }: Props): JSX.Element
           {one.handSize}
         </span>
         <span class="desk facts2">
-          {one.hand && <span class="tag">{words.handSum(sumOfCards(one.hand))}</span>}
           <Piece one={one} words={words} isClassic={picture.shown.mode === 'classic'} />
           {one.points === null && <Thickness level={one.thickness} words={words} />}
         </span>
@@ -43,7 +42,7 @@ export function SeatFacts({ picture, seat, language, hint }: Props): JSX.Element
 
 function Tokens({ one, words }: { one: ShownSeat; words: BoardTexts }): JSX.Element {
   return (
-    <span class="toks">
+    <span class={one.tokenCount > 5 ? 'toks tight' : 'toks'}>
       {one.tokens.up.map((letter, i) => (
         <Token key={i} good={goodOfToken(letter)} label={words.token(goodOfToken(letter))} />
       ))}
@@ -89,7 +88,13 @@ export function SeatLine({ picture, seat, players, language }: Props): JSX.Eleme
   const words = boardTexts[language]
   const one = picture.shown.seats[seat]
   if (!one) return null
-  if (one.points !== null) return <>{words.points(one.points)}</>
+  if (one.points !== null && one.hand) {
+    return (
+      <>
+        {words.handSum(sumOfCards(one.hand))} <b class="num">{words.points(one.points)}</b>
+      </>
+    )
+  }
   const { rank } = players[seat] ?? { rank: '' }
   return (
     <>

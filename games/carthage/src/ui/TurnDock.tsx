@@ -1,5 +1,5 @@
 /** The dock in one's own turn: price, tokens, payment; or the card to take, and the one filled button. */
-import { Choice, Dock, type PlayProps, Stepper, whyOf } from '@quayside/board-kit'
+import { Choice, Dock, type PlayProps, whyOf } from '@quayside/board-kit'
 import type { Rejection } from '@quayside/rules-kit'
 import type { Line } from '@quayside/texts'
 import type { JSX } from 'preact'
@@ -68,35 +68,39 @@ function sentenceOf(
 function Bill({ play, words, seat, turn }: Props): JSX.Element {
   const { shown } = play.picture
   const hand = shown.seats[seat]?.hand ?? []
-  const cards = buyable(shown, seat)
   const { over, iconsKept } = paymentFacts(hand, turn.pay, turn.price)
   const paid = hand.filter((_, i) => turn.pay.has(i)).map(coinsOf)
   const usable = GOODS.filter((good) => usableTokens(shown, seat, good) > 0)
   return (
     <div class="sum">
+      <p class="bill-line full">
+        <span>{words.price}</span>
+        <span class="num">{sumOfCards(buyable(shown, seat))}</span>
+      </p>
       {usable.length > 0 && (
-        <p class="bill-line full">
-          <span>{words.price}</span>
-          <span class="num">{sumOfCards(cards)}</span>
-        </p>
+        <fieldset class="chips">
+          <legend class="sr">{words.tokens}</legend>
+          {usable.map((good) => (
+            <TokenChips key={good} good={good} words={words} turn={turn} shown={shown} seat={seat} />
+          ))}
+        </fieldset>
       )}
-      {usable.map((good) => (
-        <TokenRow key={good} good={good} words={words} turn={turn} shown={shown} seat={seat} />
-      ))}
       <p class="bill-line total">
         <span>
-          {words.pay} <span class="soft">{paid.length > 0 ? paid.join(' + ') : words.nothingPaid}</span>
+          {words.pay}{' '}
+          <span class="soft only-desk">{paid.length > 0 ? paid.join(' + ') : words.nothingPaid}</span>
         </span>
         <span class="num" data-price={turn.price}>
           {turn.price}
         </span>
       </p>
-      <p class="cap">{over === 0 ? words.exact(iconsKept) : over > 0 ? words.over(over, iconsKept) : ' '}</p>
+      <p class="cap">{over === 0 ? words.exact(iconsKept) : over > 0 ? words.over(over, iconsKept) : ''}</p>
     </div>
   )
 }
 
-function TokenRow(props: {
+/** One chip a token: the first frees the cheapest card of its good, the next the card after it. */
+function TokenChips(props: {
   good: Good
   words: BoardTexts
   turn: Turn
@@ -104,31 +108,29 @@ function TokenRow(props: {
   seat: number
 }): JSX.Element {
   const { good, words, turn, shown, seat } = props
-  const most = usableTokens(shown, seat, good)
+  const cards = buyable(shown, seat)
   const used = turn.tokens[good]
-  const saving = savingOf(buyable(shown, seat), good, Math.max(1, used))
-  const change = (many: number) => turn.setTokens({ ...turn.tokens, [good]: many })
+  const chips = Array.from({ length: usableTokens(shown, seat, good) }, (_, i) => i)
   return (
-    <div class="bill-line token-line">
-      {most === 1 ? (
-        <label class="tk">
-          <input
-            type="checkbox"
-            checked={used > 0}
-            data-choice={`token-${good}`}
-            onChange={(event) => change(event.currentTarget.checked ? 1 : 0)}
-          />
-          <Token good={good} label="" />
-          <span>{words.useToken(good)}</span>
-        </label>
-      ) : (
-        <span class="tk">
-          <Stepper value={used} most={most} less={words.fewer} more={words.more} onChange={change} />
-          <Token good={good} label={words.token(good)} />
-        </span>
-      )}
-      <span class={`num ${used > 0 ? '' : 'soft'}`}>−{saving}</span>
-    </div>
+    <>
+      {chips.map((i) => {
+        const saving = savingOf(cards, good, i + 1) - savingOf(cards, good, i)
+        return (
+          <button
+            key={i}
+            type="button"
+            class={used > i ? 'token-chip on' : 'token-chip'}
+            data-choice={`token-${good}-${i}`}
+            aria-pressed={used > i}
+            aria-label={words.useToken(good, saving)}
+            onClick={() => turn.setTokens({ ...turn.tokens, [good]: used > i ? i : i + 1 })}
+          >
+            <Token good={good} label={words.token(good)} />
+            <span class="num">−{saving}</span>
+          </button>
+        )
+      })}
+    </>
   )
 }
 

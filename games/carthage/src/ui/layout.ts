@@ -76,7 +76,7 @@ export const DESK: Layout = {
   signSize: 28,
   sabresY: 46,
   ring: { y: 27, r: 18 },
-  rhumbs: { x: 157, y: 316, reach: 1100, rays: 64 },
+  rhumbs: { x: 42, y: 330, reach: 1100, rays: 64 },
   rose: true,
 }
 

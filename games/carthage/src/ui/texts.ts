@@ -45,9 +45,8 @@ export interface BoardTexts {
   askReserve: Line
   askRaid(goods: readonly Good[]): Line
   readonly price: string
-  useToken(good: Good): string
-  fewer: string
-  more: string
+  readonly tokens: string
+  useToken(good: Good, saving: number): string
   readonly pay: string
   exact(icons: number): string
   over(many: number, icons: number): string
@@ -122,7 +121,7 @@ const en: BoardTexts = {
   emptyStock: 'no goods',
   points: (many) => `${many} VP`,
   cards: (many) => plural(many, 'card'),
-  handSum: (sum) => `hand ${sum}`,
+  handSum: (sum) => `hand ${sum},`,
   doublePiece: 'double',
   reservePiece: 'piece',
   pieceGone: 'used or out',
@@ -141,9 +140,8 @@ const en: BoardTexts = {
   askReserve: line`Which card do you reserve?`,
   askRaid: (goods) => line`Pirates raid ${enList(goods)}. What do you store?`,
   price: 'Price',
-  useToken: (good) => `Use a ${enGoods[good]} token`,
-  fewer: 'fewer',
-  more: 'more',
+  tokens: 'Tokens',
+  useToken: (good, saving) => `Use a ${enGoods[good]} token: ${saving} less`,
   pay: 'You pay',
   exact: (icons) => `Exact. You keep ${plural(icons, 'warehouse icon')}.`,
   over: (many, icons) => `${many} too much is lost. You keep ${plural(icons, 'warehouse icon')}.`,
@@ -215,7 +213,7 @@ const ja: BoardTexts = {
   emptyStock: '商品なし',
   points: (many) => `${many}点`,
   cards: (many) => `${many}枚`,
-  handSum: (sum) => `手札 ${sum}`,
+  handSum: (sum) => `手札${sum}・`,
   doublePiece: 'ダブル',
   reservePiece: '予約コマ',
   pieceGone: '使用済み',
@@ -233,12 +231,11 @@ const ja: BoardTexts = {
   askReserve: line`どのカードを予約しますか？`,
   askRaid: (goods) => line`${jaList(goods)}の船が襲われました。何を守りますか？`,
   price: '値段',
-  useToken: (good) => `${jaGoods[good]}のトークンを使う`,
-  fewer: '減らす',
-  more: '増やす',
+  tokens: 'トークン',
+  useToken: (good, saving) => `${jaGoods[good]}のトークンを使う：${saving}引き`,
   pay: '支払い',
-  exact: (icons) => `過不足なし。倉庫アイコンは${icons}個残ります。`,
-  over: (many, icons) => `${many}払いすぎです。倉庫アイコンは${icons}個残ります。`,
+  exact: (icons) => `過不足なし。アイコン${icons}個が残ります。`,
+  over: (many, icons) => `${many}払いすぎ。アイコン${icons}個が残ります。`,
   nothingPaid: 'なし',
   buyFor: (price) => [`${price}で買う`],
   buy: '買う',

@@ -1,0 +1,59 @@
+/** The built pages on a free port, and pages opened there with a reader's wishes. */
+import { join } from 'node:path'
+import { buildServer } from '@quayside/server'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { startBrowser } from './browser.ts'
+
+export interface Reader {
+  readonly language?: 'en' | 'ja'
+  readonly theme?: 'light' | 'dark'
+  readonly width?: number
+  readonly height?: number
+  /** Pieces travel and bots take their time; off in tests. */
+  readonly motion?: boolean
+  readonly botSpeed?: 'slow' | 'normal' | 'fast' | 'instant'
+}
+
+export interface Site {
+  readonly address: string
+  open(reader?: Reader): Promise<Page>
+  close(): Promise<void>
+}
+
+const pages = join(import.meta.dirname, '../../dist')
+
+export async function openSite(): Promise<Site> {
+  const server = await buildServer({ pages })
+  const address = await server.listen({ port: 0, host: '127.0.0.1' })
+  const browser = await startBrowser()
+  return {
+    address,
+    open: (reader = {}) => openPage(browser, address, reader),
+    close: async () => {
+      await browser.close()
+      await server.close()
+    },
+  }
+}
+
+async function openPage(browser: Browser, address: string, reader: Reader): Promise<Page> {
+  const { language = 'en', theme = 'light', width = 1280, height = 800, motion = false } = reader
+  const context: BrowserContext = await browser.newContext({
+    baseURL: address,
+    viewport: { width, height },
+    locale: language === 'ja' ? 'ja-JP' : 'en-GB',
+    colorScheme: theme,
+    reducedMotion: motion ? 'no-preference' : 'reduce',
+    acceptDownloads: true,
+  })
+  const wishes = JSON.stringify({ botSpeed: reader.botSpeed ?? (motion ? 'normal' : 'instant') })
+  await context.addInitScript(
+    `if (!localStorage.getItem('quayside-settings')) localStorage.setItem('quayside-settings', ${JSON.stringify(wishes)})`,
+  )
+  const page = await context.newPage()
+  page.setDefaultTimeout(20_000)
+  page.on('pageerror', (error) => {
+    throw error
+  })
+  return page
+}
