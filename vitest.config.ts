@@ -18,8 +18,28 @@ export default defineConfig({
             'packages/*/test/**/*.test.ts',
             'games/*/test/**/*.test.ts',
             'apps/cli/test/**/*.test.ts',
+            'apps/server/test/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/test/ui/**'],
+        },
+      },
+      {
+        ...atRoot,
+        test: {
+          ...shared,
+          name: 'ui',
+          include: ['games/*/test/ui/**/*.test.ts', 'apps/web/test/unit/**/*.test.ts'],
+        },
+      },
+      {
+        ...atRoot,
+        test: {
+          ...shared,
+          name: 'browser',
+          include: ['apps/web/test/browser/**/*.test.ts'],
+          testTimeout: 240_000,
+          // One browser at a time: a second one on two cores only makes both slow.
+          fileParallelism: false,
         },
       },
     ],

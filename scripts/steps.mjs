@@ -28,6 +28,17 @@ export const steps = [
     quick: true,
     commands: (report) => [vitest('unit', report)],
   },
+  {
+    name: 'ui',
+    says: 'boards: proposals, stories told by events, pieces that keep their identity',
+    quick: true,
+    commands: (report) => [vitest('ui', report)],
+  },
+  {
+    name: 'browser',
+    says: 'the pages build within their budgets and are played in a real browser',
+    commands: (report) => [['scripts/build-web.mjs'], vitest('browser', report)],
+  },
 ]
 
 /** The command that runs one project of vitest.config.ts. */

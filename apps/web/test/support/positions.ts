@@ -120,3 +120,11 @@ export function inClassic(): string {
 export function atEnd(): string {
   return recordWhere(({ head: { state } }) => state.phase === 'over')
 }
+
+/** Seat 0 may take a card and buy the rest in one turn, and several cards would be left. */
+export function beforeDouble(round = 2): string {
+  return recordWhere(({ head: { state } }, view) => {
+    if (state.phase !== 'turn' || carthage.rounds(state) < round || view.shown.market.length < 3) return false
+    return view.shown.market.some(({ card }) => carthage.check(state, 0, { type: 'double', card }) === null)
+  })
+}

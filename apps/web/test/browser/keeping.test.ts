@@ -1,0 +1,117 @@
+// What is kept: a reload in mid-turn, the language in mid-game, files in and out, and a store that fails.
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { byPointer, chooseOnce, handOf, importRecord, marketOf, settled } from '../support/play.ts'
+import { beforeDouble, inTrade } from '../support/positions.ts'
+import { openSite, type Site } from '../support/site.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+it('a reload in mid-turn continues there: the card of a double action is taken, the purchase still owed', async () => {
+  const page = await site.open()
+  await importRecord(page, beforeDouble())
+  await page.locator('[data-choice=intent-double]').click()
+  await chooseOnce(page, byPointer)
+  await settled(page)
+  const [hand, market] = [await handOf(page), await marketOf(page)]
+  expect(await page.locator('.say').textContent()).toMatch(/what is left/)
+  await page.reload()
+  await settled(page)
+  expect(await handOf(page)).toEqual(hand)
+  expect(await marketOf(page)).toEqual(market)
+  expect(await page.locator('.say').textContent()).toMatch(/what is left/)
+  await chooseOnce(page, byPointer)
+})
+
+it('the language changes in mid-game and nothing else does', async () => {
+  const page = await site.open()
+  await importRecord(page, inTrade())
+  const [ships, log] = [await shipsOf(page), await page.locator('.log li').count()]
+  await page.locator('[data-choice=language]').click()
+  await page.locator('html[lang=ja]').waitFor({ state: 'attached' })
+  expect(await page.locator('h1').textContent()).toBe('トレーダーズ・オブ・カルタゴ')
+  expect(await page.locator('.say').textContent()).toMatch(/あなたの番です/)
+  expect(await page.locator('.log li').first().textContent()).toMatch(/[ぁ-ん]/)
+  expect(await page.locator('.log li').count()).toBe(log)
+  expect(await shipsOf(page)).toEqual(ships)
+  await chooseOnce(page, byPointer)
+  await page.reload()
+  await settled(page)
+  expect(await page.locator('html').getAttribute('lang')).toBe('ja')
+})
+
+function shipsOf(page: Page): Promise<(string | null)[]> {
+  return page
+    .locator('[data-port]')
+    .evaluateAll((ships) => ships.map((ship) => ship.getAttribute('data-port')))
+}
+
+it('a table goes out as a file and comes back as it was; a damaged file is refused with its line', async () => {
+  const page = await site.open()
+  await importRecord(page, inTrade())
+  const [hand, market, ships] = [await handOf(page), await marketOf(page), await shipsOf(page)]
+  await page.goto('/tables')
+  expect(await page.locator('.tables img').getAttribute('src')).toMatch(/^data:image\/svg/)
+  const download = page.waitForEvent('download')
+  await page.locator('[data-choice=export]').click()
+  const text = await readFile(await (await download).path(), 'utf8')
+  expect(text).toMatch(/^format: 1\ngame: carthage\n/)
+  await importRecord(page, text)
+  expect([await handOf(page), await marketOf(page), await shipsOf(page)]).toEqual([hand, market, ships])
+
+  await page.goto('/tables')
+  const broken = text.replace(/\n0 take (\w)\d/, '\n0 take $19')
+  await page.setInputFiles('input[type=file]', {
+    name: 'broken.game',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(broken),
+  })
+  expect(await page.locator('[role=alert]').textContent()).toMatch(/Line \d+: /)
+})
+
+/** Runs before the worker's own code. */
+async function before(page: Page, code: string): Promise<void> {
+  await page.route('**/assets/worker-*.js', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, body: `${code}\n${await answer.text()}` })
+  })
+}
+
+it('a browser that refuses storage says so and plays on', async () => {
+  const page = await site.open()
+  await before(page, "Object.defineProperty(self, 'indexedDB', { value: undefined });")
+  await page.goto('/')
+  await page.locator('[data-choice=play-carthage]').click()
+  await settled(page)
+  await page.locator('.strip-note', { hasText: 'keeps nothing' }).waitFor()
+  await chooseOnce(page, byPointer)
+})
+
+it('a full disk says so, plays on, and loses nothing that was saved', async () => {
+  const page = await site.open()
+  await before(
+    page,
+    `const add = IDBObjectStore.prototype.add
+     let left = 8
+     IDBObjectStore.prototype.add = function (row) {
+       if (this.name !== 'entries' || left-- > 0) return add.call(this, row)
+       throw new DOMException('no room', 'QuotaExceededError')
+     }`,
+  )
+  await page.goto('/')
+  await page.locator('[data-choice=play-carthage]').click()
+  for (let i = 0; i < 6 && (await page.locator('.strip-note', { hasText: 'no room' }).count()) === 0; i++) {
+    if ((await settled(page)) === 'over') break
+    await chooseOnce(page, byPointer)
+  }
+  await page.locator('.strip-note', { hasText: 'no room' }).waitFor()
+  await page.unroute('**/assets/worker-*.js')
+  await page.reload()
+  await settled(page)
+  expect(await page.locator('.log li').count()).toBeGreaterThan(0)
+})
