@@ -2,7 +2,7 @@
  * What perfect memory proves about hands, as bounds for each seat and kind: one table for each seat (what it saw itself)
  * and one for everybody. All flows of cards are public but the steal, so only steals blur a table.
  */
-import type { Seat } from '@quayside/rules-kit'
+import { BrokenRule, type Seat } from '@quayside/rules-kit'
 import { GOAL, KINDS, MOST_SEATS } from './content.ts'
 import { add, of } from './numbers.ts'
 
@@ -104,6 +104,7 @@ function tightenLine(table: Bounds, total: number, from: number, step: number, m
   for (let n = 0, i = from; n < many; n++, i += step) {
     const floor = total - (sumMost - of(most, i))
     const ceiling = total - (sumLeast - of(least, i))
+    if (floor > ceiling) throw new BrokenRule('memory contradicts the hands')
     if (floor > of(least, i)) {
       sumLeast += floor - of(least, i)
       least[i] = floor
