@@ -1,0 +1,80 @@
+/** Move a pirate back onto one or two others and draw as many cards (CTG-30 to CTG-35). */
+import type { ActionKind, Seat } from '@quayside/rules-kit'
+import { GOAL, MOST_ON_SPACE, MOST_PIRATES, PLACES, SHIP, START } from '../content.ts'
+import { LAYOUTS, placeName, placeOf } from '../course.ts'
+import type { Moved } from '../events.ts'
+import { backwardTarget, cardsFor, NOWHERE } from '../moves.ts'
+import { movePirate, piratesOn, type State } from '../state.ts'
+import { spendAction, startDraw } from '../turn.ts'
+import type { ActionOfType, Cartagena } from '../types.ts'
+
+type Backward = ActionOfType<'backward'>
+
+const BACKWARD: readonly Backward[] = LAYOUTS.flatMap((_, layout) =>
+  Array.from({ length: PLACES }, (_place, place) =>
+    Object.freeze({ type: 'backward' as const, from: placeName(layout, place) }),
+  ),
+)
+
+export const backward: ActionKind<Cartagena, 'backward'> = {
+  type: 'backward',
+
+  possible(state, seat) {
+    const first = seat * MOST_PIRATES
+    for (let i = first + state.course.pirates - 1; i >= first; i--)
+      if (canGoBack(state, state.where[i] as number)) return true
+    return false
+  },
+
+  legal(state, seat, into) {
+    const { where, course } = state
+    const first = seat * MOST_PIRATES
+    for (let i = first; i < first + course.pirates; i++) {
+      const place = where[i] as number
+      if (i > first && where[i - 1] === place) continue
+      if (canGoBack(state, place)) into.push(BACKWARD[course.layout * PLACES + place] as Backward)
+    }
+  },
+
+  check(state, seat, { from }) {
+    const place = placeOf(state.course, from)
+    if (place < 0 || piratesOn(state, seat, place) === 0)
+      return { code: 'noPirateThere', rule: 'CTG-30', detail: { place: from } }
+    if (place === START) return { code: 'notFromStart', rule: 'CTG-34' }
+    if (place === SHIP && state.shore === 1) return { code: 'shipAway', rule: 'CTG-W11' }
+    return canGoBack(state, place) ? null : { code: 'nothingBehind', rule: 'CTG-33' }
+  },
+
+  apply(state, seat, { from }, emit) {
+    const place = placeOf(state.course, from)
+    const to = backwardTarget(state, place)
+    const cards = cardsFor(state, to)
+    if (emit) emit(backwardMoved(state, seat, place, to))
+    spendAction(state, 1)
+    movePirate(state, seat, place, to)
+    startDraw(state, seat, cards, 'act', emit)
+  },
+}
+
+function canGoBack(state: State, place: number): boolean {
+  return place !== START && backwardTarget(state, place) !== NOWHERE
+}
+
+function backwardMoved(state: State, seat: Seat, from: number, to: number): Moved {
+  const { layout, spaces, tunnel } = state.course
+  const jumped: number[] = []
+  const last = from === GOAL ? spaces : from === SHIP ? tunnel : from - 1
+  for (let place = last; place > to; place--) if (state.stack[place] === MOST_ON_SPACE) jumped.push(place)
+  return {
+    type: 'moved',
+    way: 'backward',
+    by: seat,
+    owner: seat,
+    pirates: 1,
+    from: placeName(layout, from),
+    to: placeName(layout, to),
+    jumped,
+    cards: cardsFor(state, to),
+    home: false,
+  }
+}

@@ -1,0 +1,191 @@
+/** Black Magic Woman: parrots as any symbol, and the hook that moves two pirates together (CTG-B7 to CTG-B9). */
+import type { ActionKind, ActionList, Rejection, Seat } from '@quayside/rules-kit'
+import {
+  CARDS,
+  GOAL,
+  HOOK,
+  KINDS,
+  kindOf,
+  LETTERS,
+  type Letter,
+  MOST_PIRATES,
+  MOST_SPACES,
+  PARROT,
+  PLACES,
+  SYMBOL_COUNT,
+  symbolOf,
+} from '../content.ts'
+import { placeName, placeOf } from '../course.ts'
+import { forwardTarget, NOWHERE, pairTarget } from '../moves.ts'
+import { playCards, prepare, sayPlayed } from '../play.ts'
+import { held, piratesOn, type State } from '../state.ts'
+import type { ActionOfType, Cartagena, Code } from '../types.ts'
+import { noWayForward, pirateProblem } from './problems.ts'
+
+type Parrot = ActionOfType<'parrot'>
+type Pair = ActionOfType<'pair'>
+
+/** Two parrots by how many of them are dark. */
+const PARROTS: readonly (readonly string[])[] = [
+  ['P', 'P'],
+  ['P', 'Pd'],
+  ['Pd', 'Pd'],
+].map((cards) => Object.freeze(cards))
+const PAIRS_OF_PARROTS = 3
+
+function holdsParrots(state: State, seat: Seat, dark: number): boolean {
+  return held(state, seat, PARROT * 2) >= 2 - dark && held(state, seat, PARROT * 2 + 1) >= dark
+}
+
+// Made when first listed: most games never play most of them.
+const parrots: (Parrot | undefined)[] = []
+const pairs: (Pair | undefined)[] = []
+
+function parrotAction(layout: number, dark: number, symbol: number, place: number): Parrot {
+  const index = ((layout * PAIRS_OF_PARROTS + dark) * SYMBOL_COUNT + symbol) * PLACES + place
+  parrots[index] ??= Object.freeze({
+    type: 'parrot',
+    cards: PARROTS[dark] as readonly string[],
+    as: LETTERS[symbol] as Letter,
+    from: placeName(layout, place),
+  })
+  return parrots[index]
+}
+
+export const parrot: ActionKind<Cartagena, 'parrot'> = {
+  type: 'parrot',
+
+  legal(state, seat, into) {
+    const { where, course } = state
+    const first = seat * MOST_PIRATES
+    for (let dark = 0; dark < PAIRS_OF_PARROTS; dark++) {
+      if (!holdsParrots(state, seat, dark)) continue
+      for (let i = first; i < first + course.pirates; i++) {
+        const place = where[i] as number
+        if (place === GOAL || (i > first && where[i - 1] === place)) continue
+        for (let symbol = 0; symbol < SYMBOL_COUNT; symbol++)
+          if (forwardTarget(state, seat, place, symbol) !== NOWHERE)
+            into.push(parrotAction(course.layout, dark, symbol, place))
+      }
+    }
+  },
+
+  check(state, seat, { cards, as, from }) {
+    const wrong = parrotsProblem(state, seat, cards)
+    if (wrong) return wrong
+    const place = placeOf(state.course, from)
+    const absent = pirateProblem(state, seat, place, from)
+    if (absent) return absent
+    const target = forwardTarget(state, seat, place, LETTERS.indexOf(as))
+    return target === NOWHERE ? noWayForward(state, place) : null
+  },
+
+  apply(state, seat, { cards, as, from }, emit) {
+    const symbol = LETTERS.indexOf(as)
+    if (emit) sayPlayed(emit, seat, 'parrot', cards, symbol)
+    prepare(state, 'forward', symbol, placeOf(state.course, from), 0)
+    playCards(state, seat, cards.map(kindOf), emit)
+  },
+}
+
+/** Two parrot cards that are in hand, the plain one first. */
+function parrotsProblem(state: State, seat: Seat, cards: readonly string[]): Rejection<Code> | null {
+  const dark = PARROTS.findIndex(
+    ([one, other]) => cards.length === 2 && cards[0] === one && cards[1] === other,
+  )
+  return dark >= 0 && holdsParrots(state, seat, dark) ? null : { code: 'needsTwoParrots', rule: 'CTG-B7' }
+}
+
+export const pair: ActionKind<Cartagena, 'pair'> = {
+  type: 'pair',
+
+  legal(state, seat, into) {
+    if (state.actionsLeft < 2) return
+    for (let dark = 0; dark < 2; dark++) {
+      const hook = HOOK * 2 + dark
+      if (held(state, seat, hook) > 0) listPairs(state, seat, hook, into)
+    }
+  },
+
+  check(state, seat, { hook, cards, as, from }) {
+    if (state.actionsLeft < 2) return { code: 'needsTwoActions', rule: 'CTG-B3' }
+    const wrong = pairCardsProblem(state, seat, hook, cards, as)
+    if (wrong) return wrong
+    const place = placeOf(state.course, from)
+    if (place < 1 || place > MOST_SPACES) return { code: 'notOnSpace', rule: 'CTG-B9' }
+    if (piratesOn(state, seat, place) < 2) return { code: 'needsTwoPirates', rule: 'CTG-B8' }
+    const target = pairTarget(state, seat, place, movingSymbol(cards, as))
+    return target === NOWHERE ? { ...noWayForward(state, place), rule: 'CTG-B9' } : null
+  },
+
+  apply(state, seat, { hook, cards, as, from }, emit) {
+    const symbol = movingSymbol(cards, as)
+    if (emit) sayPlayed(emit, seat, 'pair', [...cards, hook], symbol)
+    prepare(state, 'pair', symbol, placeOf(state.course, from), 0)
+    playCards(state, seat, [...cards, hook].map(kindOf), emit)
+  },
+}
+
+function movingSymbol(cards: readonly string[], as: Letter | undefined): number {
+  return as === undefined ? symbolOf(kindOf(cards[0] as string)) : LETTERS.indexOf(as)
+}
+
+/** `as` stands with two parrots and only with them. */
+function pairCardsProblem(
+  state: State,
+  seat: Seat,
+  hook: string,
+  cards: readonly string[],
+  as: Letter | undefined,
+): Rejection<Code> | null {
+  const hookKind = kindOf(hook)
+  if (held(state, seat, hookKind) === 0) return { code: 'notInHand', rule: 'CTG-B8', detail: { card: hook } }
+  if (as !== undefined || cards.length !== 1)
+    return as === undefined ? { code: 'needsTwoParrots', rule: 'CTG-B7' } : parrotsProblem(state, seat, cards)
+  const [card = ''] = cards
+  const kind = kindOf(card)
+  const needed = kind === hookKind ? 2 : 1
+  return held(state, seat, kind) >= needed ? null : { code: 'notInHand', rule: 'CTG-B8', detail: { card } }
+}
+
+function listPairs(state: State, seat: Seat, hook: number, into: ActionList<Pair>): void {
+  const { where, course } = state
+  const first = seat * MOST_PIRATES
+  for (let i = first + 1; i < first + course.pirates; i++) {
+    const place = where[i] as number
+    const isSecond = where[i - 1] === place && (i < first + 2 || where[i - 2] !== place)
+    if (isSecond && place >= 1 && place <= MOST_SPACES) listPairsFrom(state, seat, hook, place, into)
+  }
+}
+
+function listPairsFrom(state: State, seat: Seat, hook: number, place: number, into: ActionList<Pair>): void {
+  for (let kind = 0; kind < KINDS; kind++) {
+    if (held(state, seat, kind) < (kind === hook ? 2 : 1)) continue
+    if (pairTarget(state, seat, place, symbolOf(kind)) !== NOWHERE) into.push(pairAction(hook, kind, place))
+  }
+  for (let dark = 0; dark < PAIRS_OF_PARROTS; dark++) {
+    if (!holdsParrots(state, seat, dark)) continue
+    for (let symbol = 0; symbol < SYMBOL_COUNT; symbol++)
+      if (pairTarget(state, seat, place, symbol) !== NOWHERE)
+        into.push(pairAction(hook, KINDS + dark * SYMBOL_COUNT + symbol, place))
+  }
+}
+
+/** `way`: a kind of card, or from KINDS on two parrots (how many dark) as a symbol. Spaces are called alike in all layouts. */
+function pairAction(hook: number, way: number, place: number): Pair {
+  const ways = KINDS + PAIRS_OF_PARROTS * SYMBOL_COUNT
+  const index = ((hook - HOOK * 2) * ways + way) * PLACES + place
+  pairs[index] ??= Object.freeze({
+    type: 'pair',
+    hook: CARDS[hook] as string,
+    ...cardsOfWay(way),
+    from: place,
+  })
+  return pairs[index]
+}
+
+function cardsOfWay(way: number): { cards: readonly string[]; as?: Letter } {
+  if (way < KINDS) return { cards: Object.freeze([CARDS[way] as string]) }
+  const dark = Math.floor((way - KINDS) / SYMBOL_COUNT)
+  return { cards: PARROTS[dark] as readonly string[], as: LETTERS[(way - KINDS) % SYMBOL_COUNT] as Letter }
+}

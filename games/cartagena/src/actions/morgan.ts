@@ -1,0 +1,82 @@
+/** Push another seat's pirate on to the next one or two and draw (CTG-M2 to CTG-M6). */
+import type { ActionKind, Seat } from '@quayside/rules-kit'
+import { GOAL, MOST_ON_SPACE, MOST_PIRATES, MOST_SEATS, PLACES, SHIP } from '../content.ts'
+import { LAYOUTS, placeName, placeOf } from '../course.ts'
+import type { Moved } from '../events.ts'
+import { cardsFor, morganTarget, NOWHERE } from '../moves.ts'
+import { movePirate, piratesOn, type State } from '../state.ts'
+import { canPush, spendAction, startDraw } from '../turn.ts'
+import type { ActionOfType, Cartagena } from '../types.ts'
+
+type Morgan = ActionOfType<'morgan'>
+
+const MORGAN: readonly Morgan[] = LAYOUTS.flatMap((_, layout) =>
+  Array.from({ length: MOST_SEATS }, (_seat, seat) => seat).flatMap((seat) =>
+    Array.from({ length: PLACES }, (_place, place) =>
+      Object.freeze({ type: 'morgan' as const, seat, from: placeName(layout, place) }),
+    ),
+  ),
+)
+
+export const morgan: ActionKind<Cartagena, 'morgan'> = {
+  type: 'morgan',
+
+  possible: canPush,
+
+  legal(state, seat, into) {
+    const { where, course } = state
+    for (let owner = 0; owner < state.players; owner++) {
+      if (owner === seat) continue
+      const first = owner * MOST_PIRATES
+      for (let i = first; i < first + course.pirates; i++) {
+        const place = where[i] as number
+        if (i > first && where[i - 1] === place) continue
+        if (morganTarget(state, owner, place) !== NOWHERE)
+          into.push(MORGAN[(course.layout * MOST_SEATS + owner) * PLACES + place] as Morgan)
+      }
+    }
+  },
+
+  check(state, seat, { seat: owner, from }) {
+    if (owner >= state.players) return { code: 'noSuchSeat', rule: null }
+    if (owner === seat) return { code: 'ownPirate', rule: 'CTG-M2' }
+    const place = placeOf(state.course, from)
+    if (place < 0 || piratesOn(state, owner, place) === 0)
+      return { code: 'noPirateThere', rule: 'CTG-M2', detail: { place: from } }
+    if (morganTarget(state, owner, place) !== NOWHERE) return null
+    if (place === GOAL || place === SHIP) return { code: 'notPushable', rule: 'CTG-M5' }
+    if (state.course.isStory && state.shore === 1) return { code: 'shipAway', rule: 'CTG-W3' }
+    return { code: 'shipFull', rule: state.course.isStory ? 'CTG-W9' : 'CTG-M4' }
+  },
+
+  apply(state, seat, { seat: owner, from }, emit) {
+    const place = placeOf(state.course, from)
+    const to = morganTarget(state, owner, place)
+    const cards = cardsFor(state, to)
+    if (emit) emit(pushed(state, { by: seat, owner, from: place, to }))
+    spendAction(state, 1)
+    movePirate(state, owner, place, to)
+    startDraw(state, seat, cards, 'act', emit)
+  },
+}
+
+function pushed(state: State, move: { by: Seat; owner: Seat; from: number; to: number }): Moved {
+  const { layout, tunnel, spaces } = state.course
+  const { from, to } = move
+  const jumped: number[] = []
+  const first = from === SHIP ? tunnel + 1 : from + 1
+  const end = to <= spaces ? to - 1 : from <= tunnel ? tunnel : spaces
+  for (let place = first; place <= end; place++) if (state.stack[place] === MOST_ON_SPACE) jumped.push(place)
+  return {
+    type: 'moved',
+    way: 'morgan',
+    by: move.by,
+    owner: move.owner,
+    pirates: 1,
+    from: placeName(layout, from),
+    to: placeName(layout, to),
+    jumped,
+    cards: cardsFor(state, to),
+    home: to === GOAL,
+  }
+}

@@ -1,0 +1,111 @@
+/** Positions written by hand for scenarios: what is left out is as in a fresh game. */
+import {
+  addMixed,
+  at,
+  countIn,
+  isList,
+  isObject,
+  type Json,
+  type JsonObject,
+  SeededRng,
+} from '@quayside/rules-kit'
+import { ACTIONS, CARDS, COLOURS, copiesOf, HAND_AT_START, KINDS } from './content.ts'
+import { boardsProblem, placeOf, startName } from './course.ts'
+import { freshMemory } from './memory.ts'
+import { isCaptain } from './moves.ts'
+import type { Options } from './options.ts'
+import { broken } from './scoring.ts'
+import { drawSetup, initialState, takeOne } from './setup.ts'
+import { addToHand, held, type State } from './state.ts'
+import { fromJson, toJson } from './state-json.ts'
+import type { Place } from './types.ts'
+
+interface Problem {
+  readonly problem: string
+}
+
+export function fill(options: Options, players: number, given: JsonObject): State | Problem {
+  const { loose = false, ...wanted } = given
+  const wishes = { first: 0, colours: COLOURS.slice(0, players) }
+  const base = initialState(options, players, drawSetup(options, players, new SeededRng(1), wishes))
+  const fresh = toJson(base)
+  const unknown = Object.keys(wanted).find((key) => !(key in fresh) || key === 'memory' || key === 'options')
+  if (unknown) return { problem: `given.${unknown} is not part of the position` }
+  const boards = (wanted.boards ?? fresh.boards) as readonly string[]
+  const wrongBoards = isList(boards) ? boardsProblem(options, boards) : 'boards must be a list'
+  if (wrongBoards) return { problem: wrongBoards }
+  const merged = merge(fresh, wanted, base)
+  if ('problem' in merged) return merged as unknown as Problem
+  const state = fromJson(merged)
+  finish(state, wanted)
+  const wrong = broken(state)
+  return wrong && (loose !== true || !wrong.includes('cards instead'))
+    ? { problem: `the pieces do not add up: ${wrong}` }
+    : state
+}
+
+function merge(fresh: JsonObject, wanted: JsonObject, base: State): JsonObject | Problem {
+  const { seats = [], discard = {}, ...rest } = wanted
+  if (!isList(seats)) return { problem: 'given.seats must be a list' }
+  const freshSeats = fresh.seats as readonly JsonObject[]
+  const filled = freshSeats.map((seat, i) => mergeSeat(seat, isObject(seats[i]) ? seats[i] : {}, base))
+  const wrong = filled.find((seat) => 'problem' in seat)
+  if (wrong) return wrong as unknown as Problem
+  const piles = { discard: countList(discard), deck: wanted.deck ?? { stacked: [], counts: {}, under: [] } }
+  const look = wanted.look ?? []
+  return { ...fresh, ...rest, ...piles, look, memory: null, seats: filled as Json }
+}
+
+/** Pirates that are not named wait on the start board. */
+function mergeSeat(seat: JsonObject, wanted: JsonObject, base: State): JsonObject {
+  const merged = { ...seat, hand: [], ...wanted }
+  const { course } = base
+  const { pirates, hand } = merged as unknown as { pirates: readonly Place[]; hand: readonly string[] }
+  if (!isList(pirates) || pirates.length > course.pirates) return { problem: 'a seat has too many pirates' }
+  const lost = pirates.find((name) => placeOf(course, name as Place) < 0)
+  if (lost !== undefined) return { problem: `there is no place ${JSON.stringify(lost)}` }
+  if (!isList(hand) || hand.some((card) => !CARDS.includes(card as string)))
+    return { problem: 'a hand names a card that does not exist' }
+  const rest = Array<Json>(course.pirates - pirates.length).fill(startName(course))
+  return { ...merged, pirates: [...pirates, ...rest] as Json, handSize: hand.length }
+}
+
+/** A list of cards or counts by card. */
+function countList(cards: Json): Json {
+  if (!isList(cards)) return cards
+  const counts: { [card: string]: number } = {}
+  for (const card of cards) counts[String(card)] = (counts[String(card)] ?? 0) + 1
+  return counts
+}
+
+/** Deals what the scenario leaves open from the cards that are left, and works out what follows from the rest. */
+function finish(state: State, wanted: JsonObject): void {
+  const seats = (wanted.seats ?? []) as readonly Json[]
+  const rest = unplaced(state)
+  const rng = new SeededRng(1)
+  for (let seat = 0; seat < state.players; seat++) {
+    const given = seats[seat]
+    if (isObject(given) && 'hand' in given) continue
+    for (let n = 0; n < HAND_AT_START; n++) {
+      const left = rest.reduce((sum, many) => sum + many, 0)
+      if (left > 0) addToHand(state, seat, takeOne(rest, rng.below(left)), 1)
+    }
+  }
+  if (!('deck' in wanted)) for (let kind = 0; kind < KINDS; kind++) addMixed(state.deck, kind, at(rest, kind))
+  if (!('freeShip' in wanted)) {
+    const isStart =
+      state.phase === 'turn' && state.actionsLeft === ACTIONS && !state.acted && !state.sailedFree
+    state.freeShip = isStart && isCaptain(state, state.active)
+  }
+  if (state.actionsLeft < ACTIONS && !('acted' in wanted)) state.acted = true
+  state.memory = freshMemory(state.deck.stacked.length)
+}
+
+function unplaced(state: State): Uint8Array {
+  return Uint8Array.from({ length: KINDS }, (_, kind) => {
+    let many = copiesOf(kind, state.course.options.outlaws) - countIn(state.deck, kind)
+    many -= at(state.discard, kind) + at(state.look, kind)
+    for (let seat = 0; seat < state.players; seat++) many -= held(state, seat, kind)
+    return Math.max(0, many)
+  })
+}

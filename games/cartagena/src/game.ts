@@ -1,0 +1,56 @@
+/** Cartagena: assembles the Game, nothing else. */
+import { defineGame, type Game, legalActions, type Seat, SeededRng, type View } from '@quayside/rules-kit'
+import { chance } from './chance.ts'
+import { COLOURS } from './content.ts'
+import { leastHarmful } from './fallback.ts'
+import { fill } from './fill.ts'
+import { flow, kinds } from './flow.ts'
+import { notation } from './notation.ts'
+import { options } from './options.ts'
+import { questions } from './questions.ts'
+import { schemas } from './schemas.ts'
+import { broken, result } from './scoring.ts'
+import { drawSetup, initialState, readSetup } from './setup.ts'
+import { blank, copyInto } from './state.ts'
+import { fromJson, toJson } from './state-json.ts'
+import type { Cartagena } from './types.ts'
+import { sight } from './view.ts'
+
+export const cartagena: Game<Cartagena> = defineGame<Cartagena>({
+  id: 'cartagena',
+  rulesVersion: 1,
+  seats: { min: 2, max: 5 },
+  options,
+  colours: COLOURS,
+  endings: ['home', 'cap'],
+  kinds,
+  flow,
+  chance,
+  sight,
+  notation,
+  schemas,
+  drawSetup,
+  readSetup,
+  initialState,
+  playersOf: (state) => state.players,
+  result,
+  rounds: (state) => Math.ceil(state.turns / state.players),
+  blank,
+  copyInto,
+  forget(state) {
+    state.memory = null
+  },
+  toJson,
+  fromJson,
+  broken,
+  fallback(view: View<Cartagena>) {
+    const state = sight.imagine(view, new SeededRng(1))
+    const seat = view.viewer as Seat
+    return leastHarmful(state, seat, legalActions(cartagena, state, seat))
+  },
+  fill,
+  questions,
+})
+
+export type { Action, Cartagena, Code, Outcome, Place, Setup } from './types.ts'
+export type { Known, Phase, SeatFacts, Shown } from './view-types.ts'

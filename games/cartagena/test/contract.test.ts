@@ -1,0 +1,11 @@
+import { cartagena } from '@quayside/cartagena'
+import type { Rng } from '@quayside/rules-kit'
+import { contractSuite, randomOptions, scaled } from '@quayside/test-kit'
+
+/** Some games are cut short, so that the suite sees many openings and both endings. */
+function optionsFor(players: number, rng: Rng) {
+  const roundCap = rng.below(3) === 0 ? 1 + rng.below(12) : 0
+  return { ...randomOptions(cartagena, players, rng), roundCap }
+}
+
+contractSuite(cartagena, { optionsFor, positions: scaled(200, 3000) })
