@@ -37,11 +37,11 @@ export function read(text: string): Move<Catan> {
   return move
 }
 
-/** Legal actions of one kind, as words. */
+/** Legal actions of one kind, as the words after it. */
 export function legal(state: State, seat: number, kind: string): string[] {
   return legalActions(catan, state, seat)
     .filter((action) => action.type === kind)
-    .map((action) => catan.format({ by: seat, action }).slice(2))
+    .map((action) => catan.format({ by: seat, action }).slice(kind.length + 3))
 }
 
 /** Roads along paths of vertices: `3 7 12;13 9`. */
