@@ -23,13 +23,11 @@ function cardWords(cards: Five): string {
 function readCards(words: readonly string[]): Five | null {
   const cards: [number, number, number, number, number] = [0, 0, 0, 0, 0]
   if (words.length === 1 && words[0] === 'none') return cards
-  let last = -1
   for (const word of words) {
     const [name, many] = word.split(':')
     const kind = RESOURCES.indexOf(name as Resource)
-    if (kind <= last || !/^[1-9]\d?$/.test(many ?? '')) return null
+    if (kind < 0 || cards[kind] !== 0 || !/^[1-9]\d?$/.test(many ?? '')) return null
     cards[kind] = Number(many)
-    last = kind
   }
   return words.length > 0 ? cards : null
 }
