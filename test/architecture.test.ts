@@ -53,8 +53,9 @@ describe('every game has the same files', () => {
 
   /** What a game under construction may still lack. A finished game has no line here. */
   const unfinished: Record<string, readonly string[]> = {
-    catan: needed,
+    catan: needed.filter((wanted) => wanted.startsWith('src/ui/')),
     cartagena: needed,
+    'cargo-empire': needed,
   }
 
   const has = (game: string, wanted: string) => {
