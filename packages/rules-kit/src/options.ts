@@ -14,6 +14,8 @@ export interface Choice {
   readonly value: OptionValue
   readonly needs?: readonly Condition[]
   readonly excludes?: readonly Condition[]
+  /** Where one of these holds, the value can be chosen but is passed over as the default. */
+  readonly onlyIfAsked?: readonly Condition[]
 }
 
 export interface ChoiceOption {
@@ -128,7 +130,11 @@ function clashOf(spec: OptionSpec, value: OptionValue, settled: OptionValues): s
 
 function firstAllowed(spec: OptionSpec, settled: OptionValues): OptionValue | undefined {
   if (spec.kind === 'whole') return spec.standard
-  return spec.choices.find((c) => clashOf(spec, c.value, settled) === null)?.value
+  const possible = spec.choices.filter((c) => clashOf(spec, c.value, settled) === null)
+  const usual = possible.find(
+    (c) => !c.onlyIfAsked?.some(({ option, values }) => values.includes(settled[option] as OptionValue)),
+  )
+  return (usual ?? possible[0])?.value
 }
 
 function nothingLeft(spec: OptionSpec, settled: OptionValues): OptionProblem {

@@ -1,0 +1,36 @@
+/** Family abilities at the emblems (CGE-F1 to CGE-F6). */
+import { ACTIVATION_COST, type PlayerColour, PORTS } from './content.ts'
+import { NONE, type Sight, VASSAL } from './state.ts'
+
+/** The city where this seat enjoys a colour's emblem ability now, by its own emblem or a copied one; NONE otherwise. */
+export function abilityCity(state: Sight, seat: number, colour: PlayerColour): number {
+  const { frame } = state
+  if (!frame.options.families || seat >= frame.players) return NONE
+  const owner = frame.colours.indexOf(colour)
+  if (owner < 0) return NONE
+  const enjoys = owner === seat || (state.copied & (1 << owner)) !== 0
+  return enjoys ? (state.emblem[owner] as number) : NONE
+}
+
+/** Red's emblem bars a city to everybody else; copying red lifts it (CGE-F6). */
+export function isBarred(state: Sight, owner: number, city: number): boolean {
+  const { frame } = state
+  if (!frame.options.families) return false
+  const red = frame.colours.indexOf('red')
+  if (red < 0 || state.emblem[red] !== city) return false
+  const master = owner >= VASSAL ? owner - VASSAL : owner
+  return master !== red && !(owner < VASSAL && state.copied & (1 << red))
+}
+
+export function portsFor(state: Sight, seat: number): number {
+  const city = abilityCity(state, seat, 'blue')
+  return city === NONE ? PORTS[state.frame.options.map] : PORTS[state.frame.options.map] | (1 << city)
+}
+
+export function canActivate(state: Sight, seat: number): boolean {
+  return state.frame.options.families && (state.kept[seat] as number) >= ACTIVATION_COST
+}
+
+export function colourOf(state: Sight, seat: number): PlayerColour {
+  return state.frame.colours[seat] as PlayerColour
+}

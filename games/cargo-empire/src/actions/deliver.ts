@@ -1,0 +1,207 @@
+/** Plan, pay, deliver and place (CGE-5 to CGE-16). */
+import { type ActionKind, type ActionList, BrokenRule } from '@quayside/rules-kit'
+import { isBarred } from '../abilities.ts'
+import { advance } from '../advance.ts'
+import { hasCube, placePost, takeCube } from '../cities.ts'
+import { CARGO, type Cargo } from '../content.ts'
+import {
+  canPay,
+  type Delivery,
+  enhancedIn,
+  hasTwoCardRight,
+  met,
+  takes,
+  tripOf,
+  walkDeliveries,
+} from '../deliveries.ts'
+import { expressChoices, FREE_WALK } from '../express.ts'
+import { cityName, type Emitter, spaceName, spaceOf, transportName } from '../names.ts'
+import { isFeasible, isLegalSet } from '../routes.ts'
+import { gainCard, isPresent, NONE, routesOf, type Sight, type State } from '../state.ts'
+import type { Action, CargoEmpire } from '../types.ts'
+import { cityHere, Interned, mapKey, type Refusal, refuse } from './shared.ts'
+
+type Deliver = Extract<Action, { type: 'deliver' }>
+
+const pool = new Interned<Deliver>()
+
+/** What the walk is for: listing, counting, or finding one. */
+const search: {
+  state: Sight | null
+  list: ActionList<Deliver> | null
+  count: number
+  wanted: number
+  found: Deliver | null
+} = {
+  state: null,
+  list: null,
+  count: 0,
+  wanted: NONE,
+  found: null,
+}
+
+const visit = (): boolean => {
+  const state = search.state as Sight
+  if (search.list) search.list.push(action(state, met))
+  else if (search.count === search.wanted) {
+    search.found = action(state, met)
+    return true
+  }
+  search.count++
+  return false
+}
+const stop = () => true
+
+function action(state: Sight, d: Delivery): Deliver {
+  // Mixed radix: every part has room for all its values.
+  let key = mapKey(state) * 24 + d.from
+  key = (key * 24 + d.to) * 8 + d.cargo * 2 + d.space
+  key = ((key * 16 + d.car) * 8 + d.train) * 4 + d.ship
+  key = (key * 8 + d.express + 1) * 2 + d.emblem
+  const known = pool.get(key, () => build(state, d))
+  return known
+}
+
+function build(state: Sight, d: Delivery): Deliver {
+  return {
+    type: 'deliver',
+    from: cityName(state, d.from),
+    to: cityName(state, d.to),
+    cargo: CARGO[d.cargo] as Cargo,
+    space: spaceName(d.space),
+    cards: Object.freeze({ car: d.car, train: d.train, ship: d.ship }),
+    express: d.express === NONE ? null : (routesOf(state).map.express[d.express]?.id ?? null),
+    emblem: d.emblem === 1,
+  }
+}
+
+export function canDeliver(state: Sight, seat: number): boolean {
+  return walkDeliveries(state, seat, stop)
+}
+
+export const deliver: ActionKind<CargoEmpire, 'deliver'> = {
+  type: 'deliver',
+
+  possible: canDeliver,
+
+  legal(state, seat, into) {
+    search.state = state
+    search.list = into
+    walkDeliveries(state, seat, visit)
+    search.list = null
+  },
+
+  count(state, seat) {
+    search.state = state
+    search.count = 0
+    search.wanted = NONE
+    walkDeliveries(state, seat, visit)
+    return search.count
+  },
+
+  nth(state, seat, n) {
+    search.state = state
+    search.count = 0
+    search.wanted = n
+    search.found = null
+    walkDeliveries(state, seat, visit)
+    if (!search.found) throw new BrokenRule(`there is no delivery ${n}`)
+    return search.found
+  },
+
+  check(state, seat, one) {
+    const from = cityHere(state, one.from)
+    const to = cityHere(state, one.to)
+    if (from < 0 || to < 0) return refuse('noSuchCity', 'CGE-5', { city: from < 0 ? one.from : one.to })
+    return checkPlan(state, seat, from, to, one) ?? checkPayment(state, seat, from, to, one)
+  },
+
+  apply(state, seat, one, emit) {
+    const from = cityHere(state, one.from)
+    const to = cityHere(state, one.to)
+    pay(state, seat, one)
+    takeCube(state, from, CARGO.indexOf(one.cargo))
+    if (state.frame.options.families) state.kept[seat] = (state.kept[seat] as number) + 1
+    state.from = from
+    state.to = to
+    emit?.({
+      type: 'delivered',
+      who: seat,
+      vassal: false,
+      from: one.from,
+      to: one.to,
+      cargo: one.cargo,
+      cards: one.cards,
+    })
+    state.fullUpgrade = placePost(state, seat, to, spaceOf(one.space), emit) ? 1 : 0
+    state.phase = 'develop'
+    state.stage = 'express'
+    takeExpress(state, seat, one.express, emit)
+    advance(state, emit)
+  },
+}
+
+function checkPlan(state: Sight, seat: number, from: number, to: number, one: Deliver): Refusal {
+  const cargo = CARGO.indexOf(one.cargo)
+  if (!isPresent(state, seat, from)) return refuse('notPresent', 'CGE-5', { city: one.from })
+  if (!hasCube(state, from, cargo)) return refuse('noCube', 'CGE-5', { city: one.from, cargo: one.cargo })
+  if (from === to) return refuse('sameCity', 'CGE-6')
+  if (state.level[to] === 3) return refuse('levelThree', 'CGE-3', { city: one.to })
+  if (isBarred(state, seat, from)) return refuse('barred', 'CGE-F5', { city: one.from })
+  if (isBarred(state, seat, to)) return refuse('barred', 'CGE-F5', { city: one.to })
+  if (!takes(state, seat, { from, to, cargo }, spaceOf(one.space))) {
+    return refuse('noDemand', 'CGE-6', { city: one.to, cargo: one.cargo })
+  }
+  return null
+}
+
+function checkPayment(state: Sight, seat: number, from: number, to: number, one: Deliver): Refusal {
+  const { cards } = one
+  if (!canPay(state, seat, cards)) return refuse('notInHand', 'CGE-10')
+  const trip = tripOf(state, seat, from, to)
+  const enhanced = enhancedIn(state, cards)
+  const isOrdinary = isLegalSet(trip, cards, enhanced)
+  if (one.emblem) {
+    if (!hasTwoCardRight(state, seat, from, to) || cards.car + cards.train + cards.ship !== 2) {
+      return refuse('noTwoCardRight', 'CGE-F5')
+    }
+    if (isOrdinary) return refuse('ordinarySet', 'CGE-F5')
+    return one.express === null ? null : refuse('expressNotPassed', 'CGE-D7')
+  }
+  if (!isOrdinary) {
+    const reaches = isFeasible(trip, cards.car, cards.train - enhanced, enhanced, cards.ship)
+    return reaches ? refuse('needlessCard', 'CGE-11') : refuse('noRoute', 'CGE-11')
+  }
+  return checkExpress(state, one, expressBits(state, seat, from, to, one))
+}
+
+function expressBits(state: Sight, seat: number, from: number, to: number, { cards }: Deliver): number {
+  if (state.frame.options.map !== 'dior') return FREE_WALK
+  return expressChoices(state, tripOf(state, seat, from, to), cards, enhancedIn(state, cards))
+}
+
+function checkExpress(state: Sight, { express }: Deliver, bits: number): Refusal {
+  if (express === null) return bits & FREE_WALK ? null : refuse('expressMustBeTaken', 'CGE-D3')
+  const space = routesOf(state).map.express.findIndex(({ id }) => id === express)
+  return space >= 0 && bits & (1 << space) ? null : refuse('expressNotPassed', 'CGE-D3')
+}
+
+function pay(state: State, seat: number, { cards }: Deliver): void {
+  gainCard(state, seat, 0, -cards.car)
+  gainCard(state, seat, 1, -cards.train)
+  gainCard(state, seat, 2, -cards.ship)
+  state.playedCards[0] = cards.car
+  state.playedCards[1] = cards.train
+  state.playedCards[2] = cards.ship
+}
+
+/** CGE-D3: the tile pays one step of its marker and returns to the bag. */
+function takeExpress(state: State, seat: number, express: string | null, emit: Emitter): void {
+  if (express === null) return
+  const space = routesOf(state).map.express.findIndex(({ id }) => id === express)
+  const tile = state.expressTiles[space] as number
+  state.expressTiles[space] = NONE
+  state.expressBag[tile] = (state.expressBag[tile] as number) + 1
+  state.steps[tile] = 1
+  emit?.({ type: 'expressTaken', seat, space: express, marker: transportName(tile) })
+}

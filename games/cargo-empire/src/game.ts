@@ -1,0 +1,53 @@
+/** Cargo Empire: assembles the Game, nothing else. */
+import { defineGame, type Game, legalActions, SeededRng, type View } from '@quayside/rules-kit'
+import { chance } from './chance.ts'
+import { PLAYER_COLOURS } from './content.ts'
+import { leastHarmful } from './fallback.ts'
+import { flow, kinds } from './flow.ts'
+import { notation } from './notation.ts'
+import { options } from './options.ts'
+import { questions } from './questions.ts'
+import { schemas } from './schemas.ts'
+import { result } from './scoring.ts'
+import { drawSetup, initialState, readSetup } from './setup.ts'
+import { blank, copyInto } from './state.ts'
+import { broken, fill, fromJson, toJson } from './state-json.ts'
+import type { CargoEmpire } from './types.ts'
+import { sight } from './view.ts'
+
+export const cargoEmpire: Game<CargoEmpire> = defineGame<CargoEmpire>({
+  id: 'cargo-empire',
+  rulesVersion: 1,
+  seats: { min: 1, max: 5 },
+  options,
+  colours: PLAYER_COLOURS,
+  endings: ['rounds'],
+  kinds,
+  flow,
+  chance,
+  sight,
+  notation,
+  schemas,
+  drawSetup,
+  readSetup,
+  initialState,
+  playersOf: (state) => state.frame.players,
+  result,
+  rounds: (state) => state.round,
+  blank,
+  copyInto,
+  // Who put what under a pile stands in the position itself: there is nothing else to remember.
+  forget: () => undefined,
+  toJson,
+  fromJson,
+  broken,
+  fallback: (view: View<CargoEmpire>) => {
+    const state = sight.imagine(view, new SeededRng(1))
+    return leastHarmful(legalActions(cargoEmpire, state, view.viewer as number))
+  },
+  fill,
+  questions,
+})
+
+export type { Action, CargoEmpire, Code, Outcome, Setup } from './types.ts'
+export type { Public, Shown, ShownCity, ShownParticipant } from './view-types.ts'

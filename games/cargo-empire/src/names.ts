@@ -1,0 +1,45 @@
+/** Numbers inside, names outside. */
+import type { Emit } from '@quayside/rules-kit'
+import { BLANK, OBJECTIVES, TRANSPORTS, type Transport } from './content.ts'
+import type { Space, Who } from './events.ts'
+import { routesOf, type Sight, VASSAL } from './state.ts'
+import type { CargoEmpire } from './types.ts'
+
+export type Emitter = Emit<CargoEmpire> | null
+
+export function cityName(state: Sight, city: number): string {
+  return city === BLANK ? 'blank' : (routesOf(state).map.cities[city]?.id ?? 'blank')
+}
+
+export function cityOfName(state: Sight, name: string): number {
+  return name === 'blank' ? BLANK : routesOf(state).map.cities.findIndex((city) => city.id === name)
+}
+
+export function whoOf(state: Sight, owner: number): Who {
+  if (owner >= VASSAL) return owner - VASSAL
+  return owner === state.frame.auto ? 'auto' : owner
+}
+
+export function spaceName(space: number): Space {
+  return space === 0 ? 'upper' : 'lower'
+}
+
+export function spaceOf(name: Space): number {
+  return name === 'upper' ? 0 : 1
+}
+
+export function transportName(transport: number): Transport {
+  return TRANSPORTS[transport] as Transport
+}
+
+export function transportOf(name: string): number {
+  return TRANSPORTS.indexOf(name as Transport)
+}
+
+export function objectiveName(objective: number): string {
+  return OBJECTIVES[objective]?.id ?? ''
+}
+
+export function objectiveOf(name: string): number {
+  return OBJECTIVES.findIndex((one) => one.id === name)
+}

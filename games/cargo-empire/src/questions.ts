@@ -1,0 +1,29 @@
+/** Named questions that scenarios and rule pages ask of a position. */
+import type { Json, JsonObject } from '@quayside/rules-kit'
+import { tripOf } from './deliveries.ts'
+import { cityOfName, objectiveOf } from './names.ts'
+import { legalSets } from './routes.ts'
+import { countOf, objectiveValue } from './scoring.ts'
+import type { Sight } from './state.ts'
+
+type Question = (state: Sight, args: JsonObject) => Json
+
+const ownerOf = (state: Sight, args: JsonObject) =>
+  args.who === 'auto' ? state.frame.auto : Number(args.who ?? 0)
+
+export const questions: { readonly [name: string]: Question } = {
+  /** Legal card sets between two cities, as words. */
+  sets(state, args) {
+    const trip = tripOf(
+      state,
+      Number(args.seat ?? 0),
+      cityOfName(state, String(args.from)),
+      cityOfName(state, String(args.to)),
+    )
+    return legalSets(trip).map(({ car, train, ship }) => {
+      return [car && `${car}C`, train && `${train}T`, ship && `${ship}S`].filter(Boolean).join('+')
+    })
+  },
+  points: (state, args) => countOf(state, ownerOf(state, args)) as unknown as Json,
+  objective: (state, args) => objectiveValue(state, ownerOf(state, args), objectiveOf(String(args.id))),
+}

@@ -1,0 +1,4 @@
+import { contractSuite } from '@quayside/test-kit'
+import { cargoEmpire } from '../src/game.ts'
+
+contractSuite(cargoEmpire)
