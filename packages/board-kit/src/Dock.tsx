@@ -1,6 +1,7 @@
 /** One place to look: the sentence, the hand, the buttons. */
 import type { Line } from '@quayside/texts'
 import type { ComponentChildren, JSX } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
 import { arrowKeys } from './arrows.ts'
 import { Sentence } from './Sentence.tsx'
 
@@ -14,8 +15,19 @@ interface Props {
 }
 
 export function Dock({ asked, sentence, label, children, class: name = '' }: Props): JSX.Element {
+  const place = useRef<HTMLElement>(null)
+  // The button of the choice before is gone: who plays by keyboard goes on from the dock, not from the top of the page.
+  useEffect(() => {
+    if (asked && document.activeElement === document.body) place.current?.focus({ preventScroll: true })
+  }, [asked])
   return (
-    <section class={`dock ${asked ? '' : 'wait'} ${name}`} aria-label={label} onKeyDown={arrowKeys}>
+    <section
+      ref={place}
+      class={`dock ${asked ? '' : 'wait'} ${name}`}
+      aria-label={label}
+      tabIndex={-1}
+      onKeyDown={arrowKeys}
+    >
       <p class="say" aria-live="polite" data-say={asked ? 'asked' : 'waiting'}>
         <Sentence line={sentence} />
       </p>

@@ -60,6 +60,8 @@ export function Stage({ width, height, label, children, class: name = '' }: Prop
     <section
       class={`sheet ${look.scale > 1 ? 'zoomed' : ''} ${name}`}
       aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys that look closer need the focus
+      tabIndex={0}
       onKeyDown={keys}
       onWheel={wheel}
       onPointerDown={down}
@@ -68,7 +70,7 @@ export function Stage({ width, height, label, children, class: name = '' }: Prop
       onPointerCancel={up}
       onPointerLeave={up}
     >
-      <svg ref={drawing} viewBox={viewBoxOf(look, size)} preserveAspectRatio="xMidYMid meet">
+      <svg ref={drawing} viewBox={viewBoxOf(look, size)} preserveAspectRatio="xMidYMin meet">
         <title>{label}</title>
         {children}
       </svg>

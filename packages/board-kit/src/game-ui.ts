@@ -27,6 +27,8 @@ export interface PlayProps<G extends GameTypes, P, H = unknown> extends Told<G> 
   /** True when the viewer is the one who decides. */
   readonly asked: boolean
   readonly result: Result | null
+  /** What is being told while pieces move. */
+  readonly story: Line | null
   readonly phone: boolean
   act(action: G['Action']): void
   /** Asks the rules about one choice. */

@@ -1,6 +1,6 @@
 /** Tables on this device. What `append` has answered `stored` to survives a closed tab and a crash. */
 import type { StoredEntry, StoredHead, StoredTable } from '@quayside/table'
-import { answer, ENTRIES, entriesOf, finished, openDatabase, TABLES } from './database.ts'
+import { answer, ENTRIES, entriesOf, openDatabase, TABLES, whole } from './database.ts'
 import type { StoreHealth, TableRow } from './protocol.ts'
 
 /** What a table keeps beside its log. */
@@ -48,32 +48,28 @@ class DiskStore implements BrowserStore {
   }
 
   async create(row: StoredRow, entries: readonly StoredEntry[]): Promise<void> {
-    const change = this.write()
-    change.objectStore(TABLES).add(row)
-    for (const entry of entries) change.objectStore(ENTRIES).add({ ...entry, table: row.id })
-    await finished(change)
+    const transaction = this.write()
+    await whole(transaction, async () => {
+      transaction.objectStore(TABLES).add(row)
+      for (const entry of entries) transaction.objectStore(ENTRIES).add({ ...entry, table: row.id })
+    })
   }
 
   async append(id: string, expected: number, entries: readonly StoredEntry[], change: Change) {
     const transaction = this.write()
-    const done = finished(transaction)
-    const store = transaction.objectStore(ENTRIES)
-    const count = await answer(store.count(entriesOf(id)))
-    if (count !== expected) {
-      await done
-      return 'conflict' as const
-    }
-    for (const entry of entries) store.add({ ...entry, table: id })
-    await merge(transaction, id, change)
-    await done
-    return 'stored' as const
+    return whole(transaction, async () => {
+      const store = transaction.objectStore(ENTRIES)
+      const count = await answer(store.count(entriesOf(id)))
+      if (count !== expected) return 'conflict' as const
+      for (const entry of entries) store.add({ ...entry, table: id })
+      await merge(transaction, id, change)
+      return 'stored' as const
+    })
   }
 
   async change(id: string, change: Change): Promise<void> {
     const transaction = this.write()
-    const done = finished(transaction)
-    await merge(transaction, id, change)
-    await done
+    await whole(transaction, () => merge(transaction, id, change))
   }
 
   async row(id: string): Promise<StoredRow | null> {
@@ -95,9 +91,10 @@ class DiskStore implements BrowserStore {
 
   async remove(id: string): Promise<void> {
     const transaction = this.write()
-    transaction.objectStore(TABLES).delete(id)
-    transaction.objectStore(ENTRIES).delete(entriesOf(id))
-    await finished(transaction)
+    await whole(transaction, async () => {
+      transaction.objectStore(TABLES).delete(id)
+      transaction.objectStore(ENTRIES).delete(entriesOf(id))
+    })
   }
 
   private read(): IDBTransaction {

@@ -22,12 +22,36 @@ export function answer<T>(request: IDBRequest<T>): Promise<T> {
 }
 
 /** Resolves when everything of the transaction is on disk; a full disk shows only here. */
-export function finished(transaction: IDBTransaction): Promise<void> {
+function finished(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve()
     transaction.onabort = () => reject(transaction.error ?? new Error('the browser gave no reason'))
     transaction.onerror = () => reject(transaction.error ?? new Error('the browser gave no reason'))
   })
+}
+
+/** All of the work or nothing: an error in the middle takes back what was written before it. */
+export async function whole<T>(transaction: IDBTransaction, work: () => Promise<T>): Promise<T> {
+  const done = finished(transaction)
+  try {
+    const result = await work()
+    await done
+    return result
+  } catch (error) {
+    done.catch(() => undefined)
+    if (!isOver(transaction)) transaction.abort()
+    throw error
+  }
+}
+
+/** A transaction that has ended by itself cannot be aborted any more. */
+function isOver(transaction: IDBTransaction): boolean {
+  try {
+    transaction.objectStore(TABLES)
+    return false
+  } catch {
+    return true
+  }
 }
 
 /** All entries of a table, in order. */

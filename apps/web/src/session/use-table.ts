@@ -15,7 +15,7 @@ export interface TableState {
   readonly frame: Frame<unknown>
   /** Nothing is moving: the picture is the position. */
   readonly settled: boolean
-  /** The whole log as this viewer may read it. */
+  /** The log as this viewer may read it, up to what has been shown. */
   readonly log: readonly Step[]
 }
 
@@ -52,6 +52,7 @@ export function useTable(session: TableSession, ui: AnyGameUi): TableHandle {
 class Teller {
   private state: TableState | null = null
   private told = 0
+  private log: readonly Step[] = []
   private readonly queue: FrameQueue<unknown>
   private readonly ui: AnyGameUi
   private readonly session: TableSession
@@ -68,7 +69,7 @@ class Teller {
   receive(update: TableUpdate): void {
     const before = this.state
     const view = update.view as unknown as AnyView
-    const log = update.fresh ? update.steps : [...(before?.log ?? []), ...update.steps]
+    this.log = update.fresh ? update.steps : [...this.log, ...update.steps]
     const news = before ? update.steps.filter((step) => step.seq > before.update.seq) : []
     const undone = news.some((step) => step.undoTo !== undefined)
     const hasStory = before !== null && news.length > 0 && !undone
@@ -82,7 +83,7 @@ class Teller {
       : [{ picture: this.ui.picture(view, picture), ms: 1 }]
     this.last = frames.at(-1)?.picture ?? null
     const frame = before?.frame ?? (frames[0] as Frame<unknown>)
-    this.state = { update, view, log, frame, settled: false }
+    this.state = { update, view, log: hasStory ? before.log : this.log, frame, settled: false }
     if (!hasStory) this.queue.clear()
     this.queue.play(frames)
     this.session.keepPicture(this.ui.miniature(view))
@@ -101,7 +102,7 @@ class Teller {
 
   private draw(frame: Frame<unknown>, settled: boolean): void {
     if (!this.state) return
-    this.state = { ...this.state, frame, settled }
+    this.state = { ...this.state, frame, settled, log: settled ? this.log : this.state.log }
     this.show(this.state)
     if (settled && this.told < this.state.update.seq) {
       this.told = this.state.update.seq

@@ -47,7 +47,6 @@ export function Rail(props: Props): JSX.Element {
 function Seats({ ui, state, told, hint }: Props): JSX.Element {
   const { t } = useWords()
   const { update, frame, settled } = state
-  const persons = update.seats.filter((seat) => seat.kind === 'person').length
   return (
     <>
       {told.players.map((player, seat) => {
@@ -59,7 +58,7 @@ function Seats({ ui, state, told, hint }: Props): JSX.Element {
             seat={seat}
             now={settled && update.owe.includes(seat)}
             mine={update.viewer === seat}
-            you={update.viewer === seat && player.name !== t.personName(0) && persons > 0 ? t.you : null}
+            you={update.viewer === seat && player.name !== t.you ? t.you : null}
             line={<ui.SeatLine {...props} />}
           >
             <ui.SeatFacts {...props} />

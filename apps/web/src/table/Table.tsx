@@ -1,7 +1,7 @@
 import type { LoadedBoard } from '@quayside/all/ui'
 import { Curtain, Pieces, type Player, SpeechContext, Sprite } from '@quayside/board-kit'
 import type { GameTypes, Rejection } from '@quayside/rules-kit'
-import { refusalLine } from '@quayside/texts'
+import { type AnyTexts, type Line, refusalLine } from '@quayside/texts'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import type { TableUpdate } from '../host/protocol.ts'
@@ -13,6 +13,7 @@ import { Message } from '../shell/Message.tsx'
 import { useNarrow } from '../shell/use-narrow.ts'
 import { useWords } from '../texts/index.ts'
 import { Finish } from './Finish.tsx'
+import { begun } from './log-lines.ts'
 import { Notes } from './Notes.tsx'
 import { Rail } from './Rail.tsx'
 import { TopBar } from './TopBar.tsx'
@@ -85,6 +86,7 @@ function Laid({ session, board, state, skip }: LaidProps): JSX.Element {
               legal={asked ? update.legal : []}
               asked={asked}
               result={update.result}
+              story={settled ? null : storyOf(frame.event, texts)}
               phone={phone}
               act={act}
               check={(action: GameTypes['Action']) => session.check(action as never)}
@@ -118,6 +120,13 @@ function CurtainFor({ player, onRise }: { player: Player | undefined; onRise(): 
       onRise={onRise}
     />
   )
+}
+
+/** The sentence of what is being shown. */
+function storyOf(event: { readonly type: string } | undefined, texts: AnyTexts): Line | null {
+  const say = event && (texts.events[event.type] as ((event: unknown) => Line | null) | undefined)
+  const line = say?.(event)
+  return line ? begun(line) : null
 }
 
 function isAsked({ viewer, owe, may, fault }: TableUpdate): boolean {

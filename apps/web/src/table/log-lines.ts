@@ -21,7 +21,7 @@ export function logLines(steps: readonly Step[], texts: AnyTexts): LogLine[] {
 }
 
 /** A sentence that starts with a sign still starts with a capital. */
-function begun(line: Line): Line {
+export function begun(line: Line): Line {
   const [first, ...rest] = line
   if (first === undefined || typeof first === 'string' || !('icon' in first)) return line
   return [{ ...first, text: first.text.charAt(0).toUpperCase() + first.text.slice(1) }, ...rest]

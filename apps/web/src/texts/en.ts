@@ -50,7 +50,7 @@ export const en: Words = {
   ranks: { random: 'Bot: random', deckhand: 'Bot: deckhand', mate: 'Bot: mate', captain: 'Bot: captain' },
   rankNotes: { random: 'random bot', deckhand: 'deckhand', mate: 'mate', captain: 'captain' },
   you: 'you',
-  personName: (n) => (n === 0 ? 'You' : `Player ${n}`),
+  personName: (n) => (n === 0 ? 'Skipper' : `Skipper ${n}`),
   botNames: ['Hanno', 'Elissa', 'Bomilcar', 'Sophia', 'Mago', 'Arisat'],
   log: 'Log',
   undo: 'Take back',

@@ -105,13 +105,27 @@ it('a full disk says so, plays on, and loses nothing that was saved', async () =
   )
   await page.goto('/')
   await page.locator('[data-choice=play-carthage]').click()
-  for (let i = 0; i < 6 && (await page.locator('.strip-note', { hasText: 'no room' }).count()) === 0; i++) {
-    if ((await settled(page)) === 'over') break
-    await chooseOnce(page, byPointer)
-  }
-  await page.locator('.strip-note', { hasText: 'no room' }).waitFor()
+  const saved = await playWhileSaved(page)
   await page.unroute('**/assets/worker-*.js')
   await page.reload()
   await settled(page)
-  expect(await page.locator('.log li').count()).toBeGreaterThan(0)
+  const log = await logOf(page)
+  expect(log.slice(log.length - saved.length)).toEqual(saved)
+  await page.locator('.strip-note').waitFor({ state: 'detached' })
 })
+
+/** Plays until the strip says that nothing more is saved; answers the log as it was before that. */
+async function playWhileSaved(page: Page): Promise<string[]> {
+  let saved: string[] = []
+  for (let choices = 0; choices < 10; choices++) {
+    await settled(page)
+    if ((await page.locator('.strip-note', { hasText: 'no room' }).count()) > 0) return saved
+    saved = await logOf(page)
+    await chooseOnce(page, byPointer)
+  }
+  throw new Error('the disk never got full')
+}
+
+function logOf(page: Page): Promise<string[]> {
+  return page.locator('.log li').evaluateAll((lines) => lines.map((line) => line.textContent ?? ''))
+}

@@ -45,7 +45,11 @@ export function Board(play: Props): JSX.Element {
         players={play.players}
         price={priceOf(cards, NO_TOKENS)}
         free={isBuying ? freeCards(cards, turn.tokens) : []}
-        pickable={(pick) => choosing && turn.intent !== 'buy' && isLegalPick(legal, shown, turn.intent, pick)}
+        pickable={(pick) => {
+          if (!choosing || turn.intent === 'buy') return 'no'
+          if (isLegalPick(legal, shown, turn.intent, pick)) return 'yes'
+          return pick.zone === 'market' || turn.intent === 'reserve' ? 'why' : 'no'
+        }}
         picked={choosing ? turn.picked : null}
         onPick={turn.setPicked}
       />

@@ -84,24 +84,23 @@ function Signs({ layout }: { layout: Layout }): JSX.Element {
 
 function Names({ layout, words }: Props): JSX.Element {
   const { columns, nameY, pirateNameY, nameSize, inset } = layout
-  const names = inset > 0 ? words.ports : words.shortPorts
+  const isSmall = inset === 0
+  const names = isSmall ? words.shortPorts : words.ports
   return (
     <g>
-      {columns.map((x, port) => {
-        const size = names[port] && names[port].length > 7 && inset === 0 ? nameSize - 1.6 : nameSize
-        return (
-          <text
-            key={x}
-            x={x}
-            y={port === 3 || port === 4 ? pirateNameY : nameY}
-            class="disp"
-            text-anchor="middle"
-            font-size={size}
-          >
-            {names[port]}
-          </text>
-        )
-      })}
+      {columns.map((x, port) => (
+        <text
+          key={x}
+          // On a phone the first name starts at the edge, because it is wider than its column.
+          x={isSmall && port === 0 ? 3 : x}
+          y={port === 3 || port === 4 ? pirateNameY : nameY}
+          class="disp"
+          text-anchor={isSmall && port === 0 ? 'start' : 'middle'}
+          font-size={nameSize}
+        >
+          {names[port]}
+        </text>
+      ))}
     </g>
   )
 }

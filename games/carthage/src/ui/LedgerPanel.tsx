@@ -64,7 +64,10 @@ function SaleLine(props: { sale: Sale; words: BoardTexts; player: Player | undef
           </span>
         ))}
       </span>
-      <span class="calc num">
+      <span class="calc num only-phone">
+        {words.shortSum(sale.price, sale.bonus, sale.cards.length, sale.score, sale.rounded)}
+      </span>
+      <span class="calc num only-desk">
         {words.sum(sale.price, sale.bonus, sale.cards.length, sale.score)}
         {isRounded && <span class="soft"> {words.rounded(sale.rounded)}</span>}
         {sale.fromPile > 0 && <span class="soft"> ({words.fromPile(sale.fromPile)})</span>}

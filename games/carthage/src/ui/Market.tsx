@@ -18,8 +18,8 @@ interface Props {
   readonly price: number
   /** Names of cards that chosen tokens make free. */
   readonly free: readonly string[]
-  /** Which slots may be picked now. */
-  pickable(pick: Pick): boolean
+  /** Which slots may be picked now, and which only to read why not. */
+  pickable(pick: Pick): 'yes' | 'why' | 'no'
   readonly picked: Pick | null
   onPick(pick: Pick): void
 }
@@ -98,13 +98,13 @@ function CardButton(props: {
   card: string
   label: string
   name: string
-  can: boolean
+  can: 'yes' | 'why' | 'no'
   chosen: boolean
   onPick(): void
 }): JSX.Element {
   const { id, card, label, name, can, chosen, onPick } = props
   const face = <Card card={card} label={label} />
-  if (!can) {
+  if (can === 'no') {
     return (
       <span class="slot" data-piece={id} data-enters="" data-exits="">
         {face}
@@ -114,7 +114,7 @@ function CardButton(props: {
   return (
     <button
       type="button"
-      class={`slot target ${chosen ? 'chosen' : ''}`}
+      class={`slot ${can === 'yes' ? 'target' : 'forbidden'} ${chosen ? 'chosen' : ''}`}
       data-piece={id}
       data-enters=""
       data-exits=""

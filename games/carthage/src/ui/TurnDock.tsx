@@ -1,5 +1,5 @@
 /** The dock in one's own turn: price, tokens, payment; or the card to take, and the one filled button. */
-import { Choice, Dock, type PlayProps, whyOf } from '@quayside/board-kit'
+import { Choice, Dock, type PlayProps, WhyLine, whyOf } from '@quayside/board-kit'
 import type { Rejection } from '@quayside/rules-kit'
 import type { Line } from '@quayside/texts'
 import type { JSX } from 'preact'
@@ -38,7 +38,9 @@ export function TurnDock({ play, words, seat, turn }: Props): JSX.Element {
         {turn.intent === 'buy' ? (
           <Bill play={play} words={words} seat={seat} turn={turn} />
         ) : (
-          <div class="sum" />
+          <div class="sum">
+            {turn.action && refusal && <WhyLine why={{ line: play.sayWhy(refusal), rule: refusal.rule }} />}
+          </div>
         )}
         <div class="go">
           <MainButton play={play} words={words} turn={turn} refusal={refusal} />

@@ -11,7 +11,7 @@ const NOTHING: ReadonlySet<number> = new Set()
 export function WaitDock(props: { play: PlayProps<Carthage, Picture>; words: BoardTexts }): JSX.Element {
   const { play, words } = props
   return (
-    <Dock asked={false} sentence={play.texts.prompt(play.view)} label={words.dock} class="turn">
+    <Dock asked={false} sentence={play.story ?? play.texts.prompt(play.view)} label={words.dock} class="turn">
       {play.view.viewer !== 'watcher' && (
         <div class="dk">
           <Hand picture={play.picture} words={words} chosen={NOTHING} onToggle={null} />

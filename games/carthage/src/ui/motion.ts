@@ -24,11 +24,11 @@ function beatOf(event: Event): Beat | null {
     case 'returned':
       return { ms: 480, joins: true }
     case 'sold':
-      return { ms: 900, joins: false, exit: `seat-${event.seat}` }
+      return { ms: 700, joins: false, exit: `seat-${event.seat}` }
     case 'tokenGained':
       return { ms: 300, joins: true }
     case 'raid':
-      return { ms: 700, joins: false }
+      return { ms: 500, joins: false }
     case 'stored':
     case 'lost':
       return { ms: 500, joins: false, exit: 'discard' }
@@ -63,7 +63,7 @@ export function frames(
     if (!beat) continue
     const { joins, ...frame } = beat
     if (joins && last === event.type) told.pop()
-    told.push({ ...frame, picture })
+    told.push({ ...frame, picture, event })
     last = event.type
   }
   // The host's word is the last one: thickness of point piles, phase and turn come only with it.

@@ -70,6 +70,8 @@ export interface BoardTexts {
   paydayOf(goods: readonly Good[]): string
   readonly setColumn: string
   sum(price: number, bonus: number, cards: number, score: number): string
+  /** The same sum where there is little room. */
+  shortSum(price: number, bonus: number, cards: number, score: number, rounded: number): string
   rounded(score: number): string
   readonly toPoints: string
   readonly toDiscard: string
@@ -167,6 +169,8 @@ const en: BoardTexts = {
   setColumn: 'set',
   sum: (price, bonus, cards, score) =>
     `${bonus > 0 ? `(${price - bonus} + ${bonus})` : price} × ${cards} = ${score}`,
+  shortSum: (price, bonus, cards, score, rounded) =>
+    `${bonus > 0 ? `(${price - bonus}+${bonus})` : price}×${cards}=${score}${rounded === score ? '' : `→${rounded}`}`,
   rounded: (score) => `rounded up to ${score}`,
   toPoints: 'to points',
   toDiscard: 'discarded',
@@ -189,7 +193,7 @@ const jaList = (goods: readonly Good[]) => goods.map((good) => jaGoods[good]).jo
 
 const ja: BoardTexts = {
   ports: ['アレクサンドリア', 'マルマリカ', 'キュレナイカ', '大シルティス', '小シルティス', 'カルタゴ'],
-  shortPorts: ['アレクサンドリア', '', 'キュレナイカ', '大シルティス', '小シルティス', 'カルタゴ'],
+  shortPorts: ['アレクサンドリア', '', 'キュレナイカ', '大ｼﾙﾃｨｽ', '小ｼﾙﾃｨｽ', 'カルタゴ'],
   raidedReturn: '襲われた船は戻る',
   route: 'アレクサンドリアからカルタゴへの航路',
   goods: jaGoods,
@@ -258,6 +262,8 @@ const ja: BoardTexts = {
   setColumn: 'セット',
   sum: (price, bonus, cards, score) =>
     `${bonus > 0 ? `(${price - bonus} + ${bonus})` : price} × ${cards} = ${score}`,
+  shortSum: (price, bonus, cards, score, rounded) =>
+    `${bonus > 0 ? `(${price - bonus}+${bonus})` : price}×${cards}=${score}${rounded === score ? '' : `→${rounded}`}`,
   rounded: (score) => `切り上げて${score}`,
   toPoints: '得点へ',
   toDiscard: '捨札へ',

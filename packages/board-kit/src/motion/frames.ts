@@ -9,6 +9,8 @@ export interface Frame<P> {
   /** Where pieces go that are no longer in the picture, and where new ones come from: names of places. */
   readonly exit?: string
   readonly enter?: string
+  /** The event it tells, for the sentence beside it. */
+  readonly event?: { readonly type: string }
 }
 
 export interface Pacing {
