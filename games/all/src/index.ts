@@ -33,8 +33,17 @@ async function carthageRules(): Promise<LoadedRules> {
   return { game: carthage, brain }
 }
 
+async function cartagenaRules(): Promise<LoadedRules> {
+  const [{ cartagena }, { brain }] = await Promise.all([
+    import('@quayside/cartagena'),
+    import('@quayside/cartagena/bot'),
+  ])
+  return { game: cartagena, brain }
+}
+
 export const games: { readonly [id: string]: GameEntry } = {
   carthage: entry(carthageRules, () => import('@quayside/carthage/texts')),
+  cartagena: entry(cartagenaRules, () => import('@quayside/cartagena/texts')),
 }
 
 export const gameIds: readonly string[] = Object.keys(games)

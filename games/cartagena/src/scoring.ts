@@ -15,7 +15,7 @@ import {
 } from './content.ts'
 import { leastIndex } from './memory.ts'
 import { progressOf } from './moves.ts'
-import { aboard, held, piratesOn, type State, sumOf } from './state.ts'
+import { aboard, addTo, held, piratesOn, type State, sumOf } from './state.ts'
 
 export function seatList(state: State): Seat[] {
   return Array.from({ length: state.players }, (_, seat) => seat)
@@ -67,22 +67,24 @@ function brokenCards(state: State): string | null {
 
 function brokenPirates(state: State): string | null {
   const { spaces, pirates, isStory } = state.course
-  for (let place = 0; place < PLACES; place++) {
-    const many = seatList(state).reduce((sum, seat) => sum + piratesOn(state, seat, place), 0)
-    if (many !== state.stack[place]) return `${many} pirates on ${place}, counted as ${state.stack[place]}`
-    const isSpace = place >= 1 && place <= spaces
-    if (isSpace && many > MOST_ON_SPACE) return `${many} pirates on space ${place}`
-    if (many > 0 && place > spaces && place !== GOAL && !(isStory && place === SHIP))
-      return `a pirate on ${place}, where nothing is`
-  }
-  for (const seat of seatList(state)) {
+  const standing = new Uint8Array(PLACES)
+  for (let seat = 0; seat < state.players; seat++) {
+    for (let i = 0; i < pirates; i++) {
+      const index = seat * MOST_PIRATES + i
+      addTo(standing, at(state.where, index), 1)
+      if (i > 0 && at(state.where, index - 1) > at(state.where, index))
+        return `pirates of seat ${seat} out of order`
+    }
     if (aboard(state, seat) > MOST_ABOARD) return `too many pirates of seat ${seat} aboard`
     if (piratesOn(state, seat, GOAL) !== state.home[seat])
       return `seat ${seat} has a wrong count of pirates home`
-    for (let i = 1; i < pirates; i++) {
-      const index = seat * MOST_PIRATES + i
-      if (at(state.where, index - 1) > at(state.where, index)) return `pirates of seat ${seat} out of order`
-    }
+  }
+  for (let place = 0; place < PLACES; place++) {
+    const many = at(standing, place)
+    if (many !== state.stack[place]) return `${many} pirates on ${place}, counted as ${state.stack[place]}`
+    if (place >= 1 && place <= spaces && many > MOST_ON_SPACE) return `${many} pirates on space ${place}`
+    if (many > 0 && place > spaces && place !== GOAL && !(isStory && place === SHIP))
+      return `a pirate on ${place}, where nothing is`
   }
   return null
 }

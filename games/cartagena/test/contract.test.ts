@@ -1,4 +1,5 @@
 import { cartagena } from '@quayside/cartagena'
+import { texts } from '@quayside/cartagena/texts'
 import type { Rng } from '@quayside/rules-kit'
 import { contractSuite, randomOptions, scaled } from '@quayside/test-kit'
 
@@ -8,4 +9,4 @@ function optionsFor(players: number, rng: Rng) {
   return { ...randomOptions(cartagena, players, rng), roundCap }
 }
 
-contractSuite(cartagena, { optionsFor, positions: scaled(200, 3000) })
+contractSuite(cartagena, { optionsFor, positions: scaled(200, 3000), texts })

@@ -1,0 +1,235 @@
+import {
+  type GameTexts,
+  icon,
+  joinLines,
+  type Line,
+  line,
+  type Part,
+  plural,
+  seat,
+  strong,
+} from '@quayside/texts'
+import type { Moved } from '../events.ts'
+import type { Cartagena, Place } from '../types.ts'
+import { options } from './en-options.ts'
+import { refusals } from './en-refusals.ts'
+import { grouped, handOf, isDarkName, type Stop, sum, symbolName, wayOf } from './words.ts'
+
+const PLACE = { prison: 'the prison', wreck: 'the wreck', ship: 'the ship', cove: 'the cove' }
+const place = (where: Place): string => (typeof where === 'number' ? `space ${where}` : PLACE[where])
+
+const cardText = (card: string): Part =>
+  icon(`card:${card}`, isDarkName(card) ? `dark ${symbolName(card)}` : symbolName(card))
+const cards = (list: readonly string[]): Line =>
+  joinLines(
+    grouped(list).map(([card, many]) =>
+      many > 1 ? line`${cardText(card)} ×${many}` : line`${cardText(card)}`,
+    ),
+    ', ',
+    ' and ',
+  )
+const symbol = (letter: string): Part => icon(`symbol:${letter}`, symbolName(letter))
+
+function moved(e: Moved): Line {
+  const over = e.jumped.length > 0 ? ` past ${e.jumped.join(', ')}` : ''
+  const worth = e.cards > 0 ? `, worth ${plural(e.cards, 'card')}` : ''
+  const way = `${place(e.from)} to ${place(e.to)}${over}`
+  if (e.way === 'morgan') return line`${seat(e.by)} pushes a pirate of ${seat(e.owner)} from ${way}${worth}.`
+  if (e.way === 'snake') return line`A snake: ${seat(e.by)} flees from ${way}.`
+  if (e.way === 'backward') return line`${seat(e.by)} falls back from ${way}${worth}.`
+  return e.pirates === 2
+    ? line`${seat(e.by)} moves two pirates from ${way}.`
+    : line`${seat(e.by)} moves from ${way}.`
+}
+
+function standing({ place: where, symbol: letter, pirates, token }: Stop): Line {
+  const who = joinLines(
+    pirates.map(({ seat: one, many }) => line`${seat(one)}${many > 1 ? ` ×${many}` : ''}`),
+    ', ',
+  )
+  const sign = letter ? line` ${symbol(letter)}` : line``
+  return line`${place(where)}${sign}${token ? ' (closed chest)' : ''}: ${pirates.length > 0 ? who : 'free'}`
+}
+
+export const en: GameTexts<Cartagena> = {
+  title: 'Cartagena',
+  pitch: 'Six pirates, one tunnel. Go back to draw, leap ahead to escape.',
+  facts: '2 to 5 players, about 40 minutes',
+  colours: { red: 'Red', green: 'Green', yellow: 'Yellow', blue: 'Blue', black: 'Black' },
+  options,
+  events: {
+    turnBegan: (e) => (e.captain ? line`${seat(e.seat)} is captain.` : null),
+    played: (e) => {
+      if (e.use === 'forward') return line`${seat(e.seat)} plays ${cards(e.cards)}.`
+      if (e.use === 'parrot') return line`${seat(e.seat)} plays two parrots as ${symbol(e.as)}.`
+      if (e.use === 'pair')
+        return line`Black Magic Woman: ${seat(e.seat)} hooks two pirates with ${cards(e.cards)}.`
+      return line`Black Magic Woman: ${seat(e.seat)} plays ${cards(e.cards)} for its power.`
+    },
+    darkPlayed: (e) => line`A dark card: all but ${seat(e.seat)} go down to seven cards.`,
+    discarded: (e) => line`${seat(e.seat)} discards ${cards(e.cards)}.`,
+    moved,
+    snakeHeld: (e) => line`A snake, but ${seat(e.seat)} has nowhere to flee from ${place(e.at)}.`,
+    sailed: (e) =>
+      line`${seat(e.seat)} sails to ${e.to === 'tortuga' ? 'Tortuga' : 'Cartagena'}${e.free ? ' as captain, for free' : ''}.`,
+    drew: (e) =>
+      e.card ? line`${seat(e.seat)} draws ${cardText(e.card)}.` : line`${seat(e.seat)} draws a card.`,
+    saw: (e) =>
+      e.card
+        ? line`${seat(e.seat)} looks at ${cardText(e.card)} from the deck.`
+        : line`${seat(e.seat)} looks at a card of the deck.`,
+    deckEmpty: (e) => line`No card is left: ${seat(e.seat)} goes without ${plural(e.missing, 'card')}.`,
+    reshuffled: (e) => line`The ${plural(e.cards, 'discarded card')} are shuffled into a new deck.`,
+    lookedAt: (e) =>
+      e.hand
+        ? line`${seat(e.seat)} sees the hand of ${seat(e.target)}: ${cards(e.hand)}.`
+        : line`${seat(e.seat)} looks at the hand of ${seat(e.target)}.`,
+    taken: (e) =>
+      e.card
+        ? line`${seat(e.seat)} takes ${cardText(e.card)} from ${seat(e.target)}.`
+        : line`${seat(e.seat)} takes a card from ${seat(e.target)}.`,
+    given: (e) =>
+      e.card
+        ? line`${seat(e.seat)} gives ${cardText(e.card)} to ${seat(e.to)}.`
+        : line`${seat(e.seat)} gives a card to ${seat(e.to)}.`,
+    kept: (e) =>
+      e.cards
+        ? line`${seat(e.seat)} keeps ${e.cards.length > 0 ? cards(e.cards) : 'nothing'}.`
+        : line`${seat(e.seat)} keeps ${plural(e.many, 'card')}.`,
+    putBack: (e) => {
+      if (e.many === 0) return null
+      if (!e.cards) return line`${seat(e.seat)} puts ${plural(e.many, 'card')} back on the deck.`
+      return line`${seat(e.seat)} puts back, top first: ${joinLines(e.cards.map(cardText), ', ')}.`
+    },
+    opened: (e) => {
+      if (e.face === 'snake') return line`${seat(e.seat)} opens the chest on ${place(e.at)}: a snake.`
+      if (e.face === 'blank') return line`${seat(e.seat)} opens the chest on ${place(e.at)}: empty.`
+      return line`${seat(e.seat)} opens the chest on ${place(e.at)}: ${strong(plural(Number(e.face), 'card'))}.`
+    },
+    tokensMixed: (e) => line`All chests are mixed and laid out again, ${e.placed} of them.`,
+    skipped: (e) => line`${seat(e.seat)} skips the turn for a card.`,
+    turnEnded: () => null,
+    ended: (e) =>
+      e.winner === null
+        ? line`The last round is over: nobody has escaped.`
+        : line`All pirates of ${seat(e.winner)} are home.`,
+  },
+  refusals,
+  actions: {
+    forward: (a) => line`${cardText(a.card)}: move on from ${place(a.from)}`,
+    backward: (a) => line`Fall back from ${place(a.from)}`,
+    morgan: (a) => line`Push ${seat(a.seat)} on from ${place(a.from)}`,
+    ship: () => line`Sail to the other shore`,
+    freeShip: () => line`Sail for free as captain`,
+    gun: (a) => line`${cardText(a.card)}, power: look at the hand of ${seat(a.target)}`,
+    rum: (a) => line`${cardText(a.card)}, power: a round for everybody`,
+    lantern: (a) => line`${cardText(a.card)}, power: look at four cards of the deck`,
+    chest: (a) => line`${cardText(a.card)}, power: open the chest on ${place(a.from)}`,
+    parrot: (a) => line`${cards(a.cards)} as ${symbol(a.as)}: move on from ${place(a.from)}`,
+    pair: (a) =>
+      line`${cardText(a.hook)}, power: two pirates from ${place(a.from)} with ${cards(a.cards)}${a.as ? line` as ${symbol(a.as)}` : line``}`,
+    skipDraw: () => line`Skip the turn and draw one card`,
+    endTurn: () => line`End the turn`,
+    discard: (a) => line`Discard ${cards(a.cards)}`,
+    take: (a) => line`Take ${cardText(a.card)}`,
+    share: (a) =>
+      a.give.length === 0
+        ? line`Keep all`
+        : line`Give away, clockwise: ${joinLines(a.give.map(cardText), ', ')}`,
+    keep: (a) =>
+      a.top.length === 0
+        ? line`Keep ${cardText(a.card)}`
+        : line`Keep ${cardText(a.card)}; on the deck: ${joinLines(a.top.map(cardText), ', ')}`,
+  },
+  kinds: {
+    forward: 'Move forward',
+    backward: 'Fall back',
+    morgan: "Morgan's push",
+    ship: 'Sail',
+    freeShip: "Captain's voyage",
+    gun: 'Gun',
+    rum: 'Rum',
+    lantern: 'Lantern',
+    chest: 'Chest',
+    parrot: 'Parrots',
+    pair: 'Hook',
+    skipDraw: 'Skip for a card',
+    endTurn: 'End turn',
+    discard: 'Discard',
+    take: 'Take a card',
+    share: 'Share the rum',
+    keep: 'Keep a card',
+  },
+  prompt({ shown, viewer }) {
+    const { phase } = shown
+    const mine = shown.turn === viewer
+    switch (phase.type) {
+      case 'over':
+        return line`The game is over.`
+      case 'discard':
+        return phase.seat === viewer
+          ? line`A dark card was played: discard ${phase.due}.`
+          : line`${seat(phase.seat)} discards down to seven.`
+      case 'draw':
+        return line`${seat(phase.seat)} draws.`
+      case 'token':
+        return line`A chest is opened.`
+      case 'take':
+        return mine
+          ? line`Take one card from ${seat(phase.target)}.`
+          : line`${seat(shown.turn)} looks at the hand of ${seat(phase.target)}.`
+      case 'share':
+        return mine ? line`Who gets which card?` : line`${seat(shown.turn)} pours rum for everybody.`
+      case 'keep':
+        return mine ? line`Keep one card and order the others.` : line`${seat(shown.turn)} looks at the deck.`
+      default:
+        if (!mine) return line`${seat(shown.turn)} is to move.`
+        if (shown.freeShip)
+          return line`Your turn, captain: ${plural(shown.actionsLeft, 'action')}, and a free voyage.`
+        return line`Your turn: ${plural(shown.actionsLeft, 'action')} left.`
+    }
+  },
+  position(view) {
+    const { shown } = view
+    const hand = handOf(view)
+    const stops = wayOf(shown).filter(
+      (stop, i, all) => stop.pirates.length > 0 || stop.token || i === all.length - 1,
+    )
+    const ship =
+      shown.ship === null ? [] : [line`Ship at ${shown.ship === 'tortuga' ? 'Tortuga' : 'Cartagena'}`]
+    const { stacked, mixed, under } = shown.deck
+    return [
+      { heading: line`Way`, lines: [...ship, ...stops.map(standing)] },
+      {
+        heading: line`Symbols`,
+        lines: [
+          line`${wayOf(shown)
+            .flatMap((stop) => stop.symbol ?? [])
+            .join(' ')}`,
+        ],
+      },
+      {
+        heading: line`Cards`,
+        lines: [
+          line`Deck ${stacked + mixed + under}, discarded ${sum(shown.discard)}`,
+          ...(hand.length > 0 ? [line`Your hand: ${cards(hand)}`] : []),
+          ...(shown.look && shown.look.length > 0 ? [line`You look at: ${cards(shown.look)}`] : []),
+        ],
+      },
+      ...shown.seats.map((one, i) => ({
+        heading: line`${seat(i)}`,
+        lines: [
+          line`Home ${one.home}/${one.pirates.length}, ${plural(one.handSize, 'card')}`,
+          ...(one.hand && i !== view.viewer
+            ? [line`Hand: ${one.hand.length > 0 ? cards(one.hand) : 'none'}`]
+            : []),
+        ],
+      })),
+    ]
+  },
+  endings: { home: 'all pirates of one player were home', cap: 'the last round was over' },
+  countUp(view, who) {
+    const one = view.shown.seats[who]
+    return one ? [line`${strong(one.home)} of ${one.pirates.length} pirates home`] : []
+  },
+}
