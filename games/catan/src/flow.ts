@@ -30,6 +30,8 @@ import { settle } from './actions/settle.ts'
 import { settleTrade } from './actions/settle-trade.ts'
 import { skipRoad } from './actions/skip-road.ts'
 import { withdraw } from './actions/withdraw.ts'
+import { of } from './numbers.ts'
+import { cardRefusal } from './play-card.ts'
 import { isOneOf, type State } from './state.ts'
 import type { Action, Catan, Code } from './types.ts'
 
@@ -75,18 +77,28 @@ const DISCARD = list('discard')
 const ROBBER = list('robber')
 const FREE_ROADS = list('road', 'skipRoad')
 const CARDS = ['playKnight', 'playRoads', 'playDiscovery', 'playMonopoly'] as const
-const PRE_ROLL = list('roll', ...CARDS)
-const BUILD = ['settle', 'road', 'city', 'buyCard', ...CARDS, 'maritime'] as const
+const PRE_ROLL = list('roll')
+const PRE_ROLL_WITH_CARDS = list('roll', ...CARDS)
+const BUILD = ['settle', 'road', 'city', 'buyCard', 'maritime'] as const
+const TRADE = ['offer', 'settleTrade', 'withdraw'] as const
 const MAIN = list(...BUILD, 'endTurn')
-const MAIN_WITH_TRADE = list(...BUILD, 'offer', 'settleTrade', 'withdraw', 'endTurn')
+const MAIN_WITH_CARDS = list(...BUILD, ...CARDS, 'endTurn')
+const MAIN_WITH_TRADE = list(...BUILD, ...TRADE, 'endTurn')
+const MAIN_WITH_BOTH = list(...BUILD, ...CARDS, ...TRADE, 'endTurn')
 const ASKED = list('answer', 'counter', 'offer', 'withdraw')
+
+/** CAT-71: one a turn, and one must have any. Asked here once, so that random play need not ask four kinds. */
+function mayPlayCard(state: State): boolean {
+  return !state.cardPlayed && of(state.cardCount, state.turn) > 0
+}
 
 function activeKinds(state: State): Kinds {
   switch (state.phase) {
     case 'main':
+      if (mayPlayCard(state)) return state.options.domesticTrade ? MAIN_WITH_BOTH : MAIN_WITH_CARDS
       return state.options.domesticTrade ? MAIN_WITH_TRADE : MAIN
     case 'preRoll':
-      return PRE_ROLL
+      return mayPlayCard(state) ? PRE_ROLL_WITH_CARDS : PRE_ROLL
     case 'robber':
       return ROBBER
     case 'freeRoads':
@@ -135,6 +147,10 @@ function refusal(state: State, seat: Seat, type: Action['type']): Refusal {
 }
 
 function phaseRefusal(state: State, type: Action['type']): Refusal {
+  const card = CARDS.indexOf(type as (typeof CARDS)[number])
+  if (card >= 0 && (state.phase === 'preRoll' || state.phase === 'main')) {
+    return cardRefusal(state, state.turn, card) ?? { code: 'notNow', rule: 'CAT-71' }
+  }
   switch (state.phase) {
     case 'openingSettle':
     case 'openingRoad':

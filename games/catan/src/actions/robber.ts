@@ -59,8 +59,9 @@ export const robber: ActionKind<Catan, 'robber'> = {
 
 /** CAT-23: an opponent with a building there and a card in hand. */
 function isVictim(state: State, thief: Seat, hex: number, seat: Seat): boolean {
-  if (seat === thief || seat >= state.players || isProtected(state, seat)) return false
-  return of(state.yields, hex * MOST_SEATS + seat) > 0 && of(state.handSize, seat) > 0
+  if (seat === thief || seat >= state.players) return false
+  if (of(state.yields, hex * MOST_SEATS + seat) === 0 || of(state.handSize, seat) === 0) return false
+  return !isProtected(state, seat)
 }
 
 function hasVictim(state: State, thief: Seat, hex: number): boolean {
