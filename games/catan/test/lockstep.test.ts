@@ -44,7 +44,9 @@ function compareMemory(state: State): void {
   }
 }
 
-it('CAT-4 CAT-51 CAT-52 CAT-60 places and lengths agree at every board change of random games', () => {
+it('CAT-4 CAT-51 CAT-52 CAT-60 places and lengths agree at every board change of random games', {
+  timeout: 900_000,
+}, () => {
   for (let game = 0; game < scaled(12, 300); game++) {
     const rng = new SeededRng(game)
     const players = 3 + (game % 2)
