@@ -1,0 +1,6 @@
+import { join } from 'node:path'
+import { cartagena } from '@quayside/cartagena'
+import { recordedGames, scenarioSuite } from '@quayside/test-kit'
+
+recordedGames(cartagena, join(import.meta.dirname, 'games'))
+scenarioSuite(cartagena, join(import.meta.dirname, '../scenarios'))
