@@ -1,17 +1,17 @@
 /** What the harbour page says about each game before any of it is loaded. Tests hold it against the games' own texts. */
 import type { BothLanguages } from '@quayside/texts'
-import { games } from './index.ts'
+import { boards } from './ui.ts'
 
 export interface HarbourEntry {
   readonly id: string
-  /** Somebody has built it: it can be played. */
+  /** It has a board: it can be played here. */
   readonly isReady: boolean
   readonly players: { readonly min: number; readonly max: number }
   readonly words: BothLanguages<{ readonly title: string; readonly facts: string; readonly pitch: string }>
 }
 
 function entry(id: string, players: HarbourEntry['players'], words: HarbourEntry['words']): HarbourEntry {
-  return { id, isReady: Object.hasOwn(games, id), players, words }
+  return { id, isReady: Object.hasOwn(boards, id), players, words }
 }
 
 export const harbour: readonly HarbourEntry[] = [

@@ -41,9 +41,15 @@ async function cartagenaRules(): Promise<LoadedRules> {
   return { game: cartagena, brain }
 }
 
+async function catanRules(): Promise<LoadedRules> {
+  const [{ catan }, { brain }] = await Promise.all([import('@quayside/catan'), import('@quayside/catan/bot')])
+  return { game: catan, brain }
+}
+
 export const games: { readonly [id: string]: GameEntry } = {
   carthage: entry(carthageRules, () => import('@quayside/carthage/texts')),
   cartagena: entry(cartagenaRules, () => import('@quayside/cartagena/texts')),
+  catan: entry(catanRules, () => import('@quayside/catan/texts')),
 }
 
 export const gameIds: readonly string[] = Object.keys(games)

@@ -1,4 +1,5 @@
 import { contractSuite } from '@quayside/test-kit'
 import { cargoEmpire } from '../src/game.ts'
+import { texts } from '../src/texts/index.ts'
 
-contractSuite(cargoEmpire)
+contractSuite(cargoEmpire, { texts })

@@ -1,0 +1,254 @@
+import type { View } from '@quayside/rules-kit'
+import {
+  type GameTexts,
+  icon,
+  joinLines,
+  type Line,
+  line,
+  type Part,
+  plural,
+  seat,
+  strong,
+} from '@quayside/texts'
+import type { Who } from '../events.ts'
+import type { CargoEmpire } from '../types.ts'
+import { objectives } from './objectives.ts'
+import { cityIn, countCards } from './words.ts'
+
+const city = (id: string): Part => icon(`city:${id}`, cityIn('en', id))
+const who = (one: Who, vassal = false): Line => (vassal ? line`${seat(one)}'s vassal` : [seat(one)])
+const paid = (cards: { car: number; train: number; ship: number }) =>
+  countCards(cards, (kind, many) => plural(many, kind)).join(' and ')
+const marker = (kind: string): Part => icon(`marker:${kind}`, `${kind} marker`)
+const objective = (id: string | null): Part =>
+  id === null ? 'an objective' : icon(`objective:${id}`, `"${objectives.en[id] ?? id}"`)
+const card = (kind: string): Part => icon(`transport:${kind}`, `a ${kind} card`)
+
+const ABILITIES: { readonly [ability: string]: string } = {
+  moveEmblem: 'moves the emblem',
+  gainCar: 'buys a car card',
+  moveCube: 'moves a cube',
+  enhance: 'enhances a train',
+  swapShip: 'swaps a card for a ship',
+  copyEmblem: 'copies an emblem',
+}
+
+export const en: GameTexts<CargoEmpire> = {
+  title: 'Cargo Empire',
+  pitch: 'Car, train or ship: carry cargo across the map, just enough cards, and grow your network.',
+  facts: '1 to 5 players, 60 to 90 minutes',
+  colours: { red: 'Red', yellow: 'Yellow', green: 'Green', blue: 'Blue', purple: 'Purple' },
+  options: {
+    opponent: {
+      title: 'Extra opponent',
+      explain:
+        'The automatic opponent plays by its own cards. Vassals are a second colour for each of two players.',
+      values: { none: 'Nobody', bot: 'Automatic opponent', vassals: 'Vassals' },
+    },
+    map: {
+      title: 'Map',
+      explain: 'Dior has express tiles on six spaces between the cities.',
+      values: { europe: 'Europe', dior: 'Dior' },
+    },
+    families: {
+      title: 'Families',
+      explain: 'Each colour is a house with an emblem and abilities that are paid with kept cubes.',
+      values: { false: 'Without', true: 'With' },
+    },
+    tracks: {
+      title: 'Development track',
+      explain: 'Advanced tiles have bonuses to choose and wide spaces. Free mixes any tiles.',
+      values: { base: 'Base', advanced: 'Advanced', free: 'Free mix' },
+    },
+  },
+  events: {
+    objectivesChosen: () => line`Everybody has kept one objective.`,
+    slotTaken: (e) =>
+      e.card
+        ? line`${who(e.who)} takes order slot ${e.slot} and gains ${card(e.card)}.`
+        : line`${who(e.who)} takes order slot ${e.slot}.`,
+    postPlaced: (e) => line`${who(e.who, e.vassal)} has a post on the ${e.space} space of ${city(e.city)}.`,
+    cityRevealed: (e) => line`${who(e.who)} reveals the card of ${city(e.city)}.`,
+    emblemPlaced: (e) => line`${seat(e.seat)} puts the emblem on ${city(e.city)}.`,
+    turnBegan: () => null,
+    delivered: (e) =>
+      e.cards
+        ? line`${who(e.who)} carries ${e.cargo} cargo from ${city(e.from)} to ${city(e.to)} with ${paid(e.cards)}.`
+        : line`${who(e.who, e.vassal)} carries ${e.cargo} cargo from ${city(e.from)} to ${city(e.to)}.`,
+    upgraded: (e) => line`${city(e.city)} rises to level ${e.level}${e.full ? ', a full upgrade' : ''}.`,
+    cardUnder: (e) => line`The card of ${city(e.city)} turns blank.`,
+    shown: () => null,
+    stepped: (e) => line`${who(e.who)}'s ${marker(e.marker)} reaches ${strong(e.position)}.`,
+    gained: (e) => line`${seat(e.seat)} gains ${card(e.card)}.`,
+    cityTaken: (e) => line`${who(e.who)} takes ${city(e.card)} as a city card.`,
+    objectiveDrawn: (e) => line`${who(e.who)} draws ${objective(e.objective)}.`,
+    objectiveKept: (e) => line`${who(e.who)} keeps ${objective(e.objective)}.`,
+    extraSteps: (e) =>
+      line`${who(e.who)} has ${plural(e.cities + e.upgrade, 'free step')}: cities ${e.cities}, full upgrade ${e.upgrade}.`,
+    expressTaken: (e) => line`${seat(e.seat)} takes the express tile: one step for the ${marker(e.marker)}.`,
+    expressLaid: () => null,
+    restocked: (e) => line`${seat(e.seat)} has nothing to deliver and restocks ${city(e.city)}.`,
+    supplied: (e) => line`${seat(e.seat)} has nothing to deliver and gains one card of each kind.`,
+    activated: (e) => {
+      const deed = ABILITIES[e.ability] ?? e.ability
+      return e.where === null
+        ? line`${seat(e.seat)} pays two cubes and ${deed}.`
+        : line`${seat(e.seat)} pays two cubes and ${deed}: ${city(e.where)}.`
+    },
+    vassalIdle: (e) => line`${seat(e.seat)}'s vassal finds nothing to deliver and loses a post.`,
+    autoCard: (e) =>
+      e.marker
+        ? line`The automatic opponent draws ${e.marker}, ${plural(e.steps, 'step')}, arrow ${e.up ? 'up' : 'down'}.`
+        : line`The automatic opponent reshuffles its deck.`,
+    autoForced: (e) => line`The automatic opponent finds no delivery and is placed in ${city(e.city)}.`,
+    autoIdle: () => line`The automatic opponent finds no place for its post.`,
+    roundEnded: (e) => line`Round ${e.round} is over.`,
+    ended: () => line`Three rounds are played: the game ends.`,
+  },
+  refusals: {
+    notDealt: () => line`That is not among what you may choose.`,
+    noSuchCity: ({ detail }) => line`${String(detail?.city)} is not a city of this map.`,
+    cardPicked: () => line`Somebody has already chosen that card.`,
+    spaceTaken: () => line`That space holds a post.`,
+    levelThree: ({ detail }) =>
+      line`${cityIn('en', String(detail?.city))} is at level 3 and takes nothing more.`,
+    notPresent: ({ detail }) => line`You have no post in ${cityIn('en', String(detail?.city))}.`,
+    noCube: ({ detail }) =>
+      line`There is no ${String(detail?.cargo)} cube in ${cityIn('en', String(detail?.city))}.`,
+    sameCity: () => line`Origin and destination must differ.`,
+    noDemand: ({ detail }) =>
+      line`That space of ${cityIn('en', String(detail?.city))} does not ask for ${String(detail?.cargo)}.`,
+    barred: ({ detail }) => line`The red emblem bars ${cityIn('en', String(detail?.city))}.`,
+    notInHand: () => line`You do not hold these cards.`,
+    noRoute: () => line`These cards do not reach that far.`,
+    needlessCard: () => line`One of these cards is not needed.`,
+    noTwoCardRight: () => line`Only yellow's emblem lets any two cards pay.`,
+    ordinarySet: () => line`These two cards are an ordinary payment.`,
+    expressNotPassed: () => line`This way passes no such express tile.`,
+    expressMustBeTaken: () => line`Every way passes an express tile: choose one.`,
+    mustDeliver: () => line`You can deliver, so you must.`,
+    nothingToRestock: ({ detail }) =>
+      line`${cityIn('en', String(detail?.city))} has no empty production space.`,
+    noStepDue: ({ detail }) => line`The ${String(detail?.marker)} marker has no step due.`,
+    markerDidNotMove: () => line`Free steps go only to markers that moved by cards this turn.`,
+    rowNeeded: () => line`Choose a row: the marker enters a tile.`,
+    noRowHere: () => line`The row cannot be changed here.`,
+    noSuchSlot: () => line`The display has no such slot.`,
+    noVassalRoute: () => line`The vassal cannot deliver that.`,
+    noFamilies: () => line`Families are not in play.`,
+    otherFamily: ({ detail }) => line`Only the ${String(detail?.colour)} house can do this.`,
+    tooFewCubes: ({ detail }) => line`An ability costs two kept cubes; you have ${Number(detail?.cubes)}.`,
+    emblemThere: () => line`Your emblem is already there.`,
+    noPlaceForCube: ({ detail }) =>
+      line`${cityIn('en', String(detail?.city))} has no empty space for that cube.`,
+    tooLate: () => line`It is too late for this in your turn.`,
+    nobodyToCopy: () => line`There is no such emblem to copy.`,
+    chooseFirst: () => line`Finish the choice you are asked for first.`,
+  },
+  actions: {
+    keepObjective: (a) => line`Keep ${objective(a.objective)}`,
+    gainCard: (a) => line`Gain ${card(a.card)}`,
+    startPost: (a) => line`Post in ${city(a.city)}, ${a.space} space`,
+    placeEmblem: (a) => line`Emblem on ${city(a.city)}`,
+    deliver: (a) => {
+      const over = a.express ? line`, over ${a.express}` : line``
+      return line`${city(a.from)} to ${city(a.to)}: ${a.cargo} (${a.space}) with ${paid(a.cards)}${over}${a.emblem ? ', by the emblem' : ''}`
+    },
+    restock: (a) => line`Restock ${city(a.city)}`,
+    supply: () => line`Gain one card of each kind`,
+    step: (a) =>
+      a.row ? line`${marker(a.marker)}: one step, ${a.row} row` : line`${marker(a.marker)}: one step`,
+    takeCity: (a, view) => line`Take ${city(view.shown.display[a.slot - 1] ?? 'blank')}`,
+    prefer: (a) => (a.bonus === 'city' ? line`Take a city card` : line`Draw objectives`),
+    vassal: (a) => line`Vassal: ${city(a.from)} to ${city(a.to)}, ${a.cargo} (${a.space})`,
+    moveEmblem: (a) => line`Two cubes: emblem to ${city(a.city)}`,
+    gainCar: () => line`Two cubes: gain a car card`,
+    moveCube: (a) => line`Two cubes: ${a.cargo} cube from ${city(a.from)} to ${city(a.to)}`,
+    enhance: () => line`Two cubes: enhance a train`,
+    swapShip: (a) => line`Two cubes: swap a ${a.card} card for a ship`,
+    copyEmblem: (a) => line`Two cubes: copy ${seat(a.seat)}'s emblem`,
+  },
+  kinds: {
+    keepObjective: 'Keep an objective',
+    gainCard: 'Gain a card',
+    startPost: 'Place a post',
+    placeEmblem: 'Place the emblem',
+    deliver: 'Deliver',
+    restock: 'Restock a city',
+    supply: 'Gain cards',
+    step: 'Move a marker',
+    takeCity: 'Take a city card',
+    prefer: 'City or objective',
+    vassal: 'Vassal delivery',
+    moveEmblem: 'Move the emblem',
+    gainCar: 'Gain a car',
+    moveCube: 'Move a cube',
+    enhance: 'Enhance a train',
+    swapShip: 'Swap for a ship',
+    copyEmblem: 'Copy an emblem',
+  },
+  prompt(view) {
+    const { shown, viewer } = view
+    if (shown.phase === 'over') return line`The game is over.`
+    if (shown.phase === 'firstObjectives') {
+      const waiting = viewer !== 'watcher' && shown.own?.chosen === null
+      return waiting ? line`Which objective do you keep?` : line`The others choose their objectives.`
+    }
+    const actor = shown.order[shown.turn] ?? 'auto'
+    if (actor !== viewer) return line`${seat(actor)} is to move.`
+    return prompts(view)
+  },
+  position(view) {
+    const { shown } = view
+    const open = shown.cities.filter((one) => one.level < 3)
+    return [
+      {
+        heading: line`Display`,
+        lines: [
+          joinLines(
+            shown.display.map((one) => (one === null ? '?' : city(one))),
+            ', ',
+          ),
+        ],
+      },
+      {
+        heading: line`Cities`,
+        lines: open.map((one) => {
+          const cubes = one.cubes.filter((cube) => cube !== null).join(', ') || 'no cubes'
+          const posts = one.posts.flatMap((post) => (post ? [line`${who(post.who, post.vassal)}`] : []))
+          return line`${city(one.city)} (level ${one.level}): ${cubes}${posts.length > 0 ? line`; posts: ${joinLines(posts, ', ')}` : line``}`
+        }),
+      },
+      ...shown.participants.map((one) => ({
+        heading: line`${seat(one.who)}`,
+        lines: [
+          line`Cards: ${paid(one.hand) || 'none'}; cubes kept: ${one.kept}; posts left: ${one.postsLeft}`,
+          line`Car ${one.markers[0]?.position ?? 0}, train ${one.markers[1]?.position ?? 0}, ship ${one.markers[2]?.position ?? 0}`,
+          line`City cards: ${joinLines(one.cityCards.map(city), ', ')}${one.blanks > 0 ? ` and ${one.blanks} blank` : ''}; objectives: ${one.objectiveCount}`,
+        ],
+      })),
+      ...(shown.own
+        ? [
+            {
+              heading: line`Your objectives`,
+              lines: shown.own.objectives.map((id) => line`${objective(id)}`),
+            },
+          ]
+        : []),
+    ]
+  },
+  endings: { rounds: 'three rounds were played' },
+  countUp: () => [],
+}
+
+function prompts({ shown }: View<CargoEmpire>): Line {
+  if (shown.choice === 'takeCity') return line`Which city card do you take?`
+  if (shown.choice === 'keepObjective') return line`Which objective do you keep?`
+  if (shown.choice === 'gainCard') return line`Which card do you gain?`
+  if (shown.choice === 'cityOrObjective') return line`City card or objective?`
+  if (shown.phase === 'firstPosts' || shown.phase === 'secondPosts') return line`Where does your post go?`
+  if (shown.phase === 'emblems') return line`Where does your emblem go?`
+  if (shown.phase === 'plan') return line`Your turn. What do you deliver?`
+  if (shown.phase === 'vassal') return line`What does your vassal deliver?`
+  return shown.extra > 0 ? line`Which marker takes the free step?` : line`Which marker moves next?`
+}
