@@ -84,6 +84,18 @@ describe('packages know no game', () => {
   })
 })
 
+describe('the harbour', () => {
+  it('offers exactly the games whose board is drawn', () => {
+    const drawn =
+      /DRAWN: readonly string\[\] = \[([^\]]*)\]/.exec(read('games/all/src/harbour.ts'))?.[1] ?? ''
+    const boards = /export const boards[^=]*= \{([\s\S]*?)\n\}/.exec(read('games/all/src/ui.ts'))?.[1] ?? ''
+    const offered = [...drawn.matchAll(/'([^']+)'/g)].map((match) => match[1])
+    const loaded = [...boards.matchAll(/^ {2}'?([\w-]+)'?:/gm)].map((match) => match[1])
+    expect(offered.length).toBeGreaterThan(0)
+    expect(offered.toSorted()).toEqual(loaded.toSorted())
+  })
+})
+
 describe('imports between the parts follow the list', () => {
   const packages = ['rules-kit', 'table', 'bots', 'scenario', 'texts', 'board-kit', 'test-kit']
 
