@@ -81,6 +81,7 @@ it('a take can be taken back while nothing came to light', async () => {
   await page.locator('.curtain h2', { hasText: 'Aoi' }).waitFor()
   expect(await marketOf(page)).toEqual(before)
   await page.locator('[data-choice=rise]').click()
+  await page.locator('.curtain').waitFor({ state: 'detached' })
   expect(await settled(page)).toBe('asked')
   expect(await handOf(page)).toEqual(START('red'))
 })

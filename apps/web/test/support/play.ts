@@ -58,8 +58,10 @@ export async function playToTheEnd(page: Page, press: Press): Promise<number> {
   for (let choices = 0; choices < 200; choices++) {
     const state = await settled(page)
     if (state === 'over') return choices
-    if (state === 'curtain') await press(page, '[data-choice=rise]')
-    else await chooseOnce(page, press)
+    if (state === 'curtain') {
+      await press(page, '[data-choice=rise]')
+      await page.locator('.curtain').waitFor({ state: 'detached' })
+    } else await chooseOnce(page, press)
   }
   throw new Error('the game does not end')
 }

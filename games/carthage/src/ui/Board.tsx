@@ -3,7 +3,8 @@ import { type PlayProps, Stage } from '@quayside/board-kit'
 import type { JSX } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { GOODS } from '../content.ts'
-import type { Carthage } from '../types.ts'
+import type { Action, Carthage } from '../types.ts'
+import type { Shown } from '../view.ts'
 import { Chart } from './Chart.tsx'
 import { Ghosts } from './Ghosts.tsx'
 import { LedgerPanel } from './LedgerPanel.tsx'
@@ -12,11 +13,12 @@ import { Market } from './Market.tsx'
 import type { Ledger, Picture } from './picture.ts'
 import { buyable, freeCards, NO_TOKENS, type Preview, previewOf, priceOf } from './purchase.ts'
 import { RaidDock } from './RaidDock.tsx'
+import { without } from './read.ts'
 import { ShipAt } from './Ship.tsx'
 import { Stock } from './Stock.tsx'
 import { TurnDock } from './TurnDock.tsx'
 import { boardTexts } from './texts.ts'
-import { isLegalPick, useTurn } from './turn.ts'
+import { isLegalPick, type Turn, useTurn } from './turn.ts'
 import { WaitDock } from './WaitDock.tsx'
 
 type Props = PlayProps<Carthage, Picture, Preview>
@@ -31,8 +33,8 @@ export function Board(play: Props): JSX.Element {
   const turn = useTurn(view.shown, seat, legal, view.ask)
   const isBuying = choosing && turn.intent === 'buy'
   const preview = useMemo(
-    () => (isBuying && legal.some(({ type }) => type === 'buy') ? previewOf(shown, seat) : null),
-    [isBuying, legal, shown, seat],
+    () => (choosing ? weighed(shown, seat, legal, turn) : null),
+    [choosing, turn.intent, turn.picked, legal, shown, seat],
   )
   useEffect(() => play.onHint(preview), [preview])
   const cards = buyable(shown, seat)
@@ -68,6 +70,15 @@ export function Board(play: Props): JSX.Element {
       )}
     </>
   )
+}
+
+/** What the choice in question would do: a purchase, or the purchase after the card of a double action. */
+function weighed(shown: Shown, seat: number, legal: readonly Action[], turn: Turn): Preview | null {
+  const cards = buyable(shown, seat)
+  if (turn.intent === 'buy')
+    return legal.some(({ type }) => type === 'buy') ? previewOf(shown, seat, cards) : null
+  const first = turn.intent === 'double' && turn.picked && shown.market[turn.picked.slot]
+  return first ? previewOf(shown, seat, without(cards, [first.card])) : null
 }
 
 function Sheet(props: { play: Props; preview: Preview | null; seat: number }): JSX.Element {

@@ -31,12 +31,33 @@ export function SeatFacts({ picture, seat, language, hint }: Props): JSX.Element
           <Icon name="i-log" size={13} />
           {one.handSize}
         </span>
+        {hint && <Fates hint={hint} seat={seat} words={words} />}
         <span class="desk facts2">
           <Piece one={one} words={words} isClassic={picture.shown.mode === 'classic'} />
           {one.points === null && <Thickness level={one.thickness} words={words} />}
         </span>
       </div>
     </>
+  )
+}
+
+/** On a phone a seat has no room for its goods: what the purchase would bring it, all goods together. */
+function Fates({ hint, seat, words }: { hint: Preview; seat: number; words: BoardTexts }): JSX.Element {
+  const points = hint.paid.filter((one) => one.seat === seat).reduce((sum, one) => sum + one.points, 0)
+  const cards = hint.exposed.filter((one) => one.seat === seat).reduce((sum, one) => sum + one.cards, 0)
+  return (
+    <span class="fates only-phone">
+      {points > 0 && (
+        <span class="fate gain num" role="img" aria-label={words.wouldGain(points)}>
+          +{points}
+        </span>
+      )}
+      {cards > 0 && (
+        <span class="fate raid num" role="img" aria-label={words.wouldExpose(cards)}>
+          −{cards}
+        </span>
+      )}
+    </span>
   )
 }
 
