@@ -46,9 +46,18 @@ async function catanRules(): Promise<LoadedRules> {
   return { game: catan, brain }
 }
 
+async function cargoRules(): Promise<LoadedRules> {
+  const [{ cargoEmpire }, { brain }] = await Promise.all([
+    import('@quayside/cargo-empire'),
+    import('@quayside/cargo-empire/bot'),
+  ])
+  return { game: cargoEmpire, brain }
+}
+
 export const games: { readonly [id: string]: GameEntry } = {
   carthage: entry(carthageRules, () => import('@quayside/carthage/texts')),
   cartagena: entry(cartagenaRules, () => import('@quayside/cartagena/texts')),
+  'cargo-empire': entry(cargoRules, () => import('@quayside/cargo-empire/texts')),
   catan: entry(catanRules, () => import('@quayside/catan/texts')),
 }
 

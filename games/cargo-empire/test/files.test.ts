@@ -1,0 +1,6 @@
+import { join } from 'node:path'
+import { recordedGames, scenarioSuite } from '@quayside/test-kit'
+import { cargoEmpire } from '../src/game.ts'
+
+recordedGames(cargoEmpire, join(import.meta.dirname, 'games'))
+scenarioSuite(cargoEmpire, join(import.meta.dirname, '../scenarios'))
