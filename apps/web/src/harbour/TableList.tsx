@@ -39,7 +39,8 @@ function Row({ row, manage, onGone }: { row: TableRow; manage: boolean; onGone()
   const { t, language } = useWords()
   const players = playersOf(row.seats, row.colours, t)
   const title = harbour.find(({ id }) => id === row.game)?.words[language].title ?? row.game
-  const rivals = players.filter((_, seat) => row.seats[seat]?.kind !== PERSON).map(({ name }) => name)
+  const people = row.seats.filter(({ kind }) => kind === PERSON).length
+  const rivals = players.filter(({ isBot }) => isBot || people > 1).map(({ name }) => name)
   const isMine = row.owing !== null && row.seats[row.owing]?.kind === PERSON
   const awaited = row.owing === null || isMine ? '' : t.awaiting(players[row.owing]?.name ?? '')
   return (

@@ -2,6 +2,7 @@
 import { Pennant, Sentence, type Told } from '@quayside/board-kit'
 import type { GameTypes, View } from '@quayside/rules-kit'
 import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
 import { ask } from '../host/client.ts'
 import type { TableUpdate } from '../host/protocol.ts'
 import { go } from '../router.ts'
@@ -19,7 +20,15 @@ interface Props {
 export function Finish({ update, view, told, session }: Props): JSX.Element | null {
   const { t } = useWords()
   const { result } = update
+  const [isAside, setAside] = useState(false)
   if (!result) return null
+  if (isAside) {
+    return (
+      <button type="button" class="btn ink show-count" onClick={() => setAside(false)}>
+        {t.showCount}
+      </button>
+    )
+  }
   const winners = result.winners.flatMap((seat) => (seat === 'auto' ? [] : [told.players[seat]?.name ?? '']))
   const order = told.players.map((_, seat) => seat)
   order.sort((a, b) => (result.places[a] ?? 0) - (result.places[b] ?? 0))
@@ -59,6 +68,9 @@ export function Finish({ update, view, told, session }: Props): JSX.Element | nu
         </button>
         <button type="button" class="btn" onClick={save}>
           {t.exportGame}
+        </button>
+        <button type="button" class="btn" onClick={() => setAside(true)}>
+          {t.showBoard}
         </button>
         <a class="btn" href="/">
           {t.toHarbour}

@@ -78,6 +78,8 @@ export const en: Words = {
   because: (reason) => `The game ended: ${reason}.`,
   place: 'Place',
   again: 'Play again',
+  showBoard: 'Look at the board',
+  showCount: 'Show the count',
   removeTable: 'Delete',
   removeSure: 'Delete this table for good?',
   importGame: 'Import a .game file',

@@ -73,6 +73,8 @@ export interface Words {
   because(reason: string): string
   readonly place: string
   readonly again: string
+  readonly showBoard: string
+  readonly showCount: string
   readonly removeTable: string
   readonly removeSure: string
   readonly importGame: string

@@ -48,6 +48,7 @@ export function ShipAt(props: {
     <g transform={`translate(${x} ${y}) scale(${layout.shipScale})`}>
       <g data-piece={`ship-${good}`} data-port={port} data-sails="" class={raided ? 'ship raided' : 'ship'}>
         <title>{label}</title>
+        <ellipse cx="25" cy="21" rx="29" ry="25" class="just-ring" />
         <Ship good={good} />
       </g>
     </g>

@@ -23,13 +23,15 @@ export class Pieces extends Component<Props> {
   private readonly root = createRef<HTMLDivElement>()
 
   override getSnapshotBeforeUpdate(before: Props): Snapshot {
-    if (before.picture === this.props.picture || this.props.still) return null
+    if (before.picture === this.props.picture) return null
     return { pieces: this.measure(), exit: this.place(this.props.exit) }
   }
 
   override componentDidUpdate(_before: Props, _state: unknown, snapshot: Snapshot): void {
     if (!snapshot) return
     const now = this.measure()
+    markJustMoved(snapshot.pieces, now)
+    if (this.props.still) return
     const entry = this.place(this.props.enter)
     for (const [id, { box, node }] of now) {
       const old = snapshot.pieces.get(id)
@@ -96,6 +98,18 @@ export class Pieces extends Component<Props> {
     copy.animate(path, { duration: this.props.ms, easing: 'cubic-bezier(.2,.7,.2,1)' }).onfinish = () =>
       copy.remove()
   }
+}
+
+/** Ships keep a ring where they have just arrived, until others move: also for who sees no motion. */
+function markJustMoved(before: Map<string, Seen>, now: Map<string, Seen>): void {
+  const sailing = [...now].filter(([, { node }]) => node.hasAttribute('data-sails'))
+  const moved = sailing.filter(([id, { box }]) => {
+    const old = before.get(id)?.box
+    return old !== undefined && Math.abs(old.left - box.left) + Math.abs(old.top - box.top) > 1
+  })
+  if (moved.length === 0) return
+  for (const [, { node }] of sailing) node.removeAttribute('data-just')
+  for (const [, { node }] of moved) node.setAttribute('data-just', '')
 }
 
 /** Screen pixels per unit of the drawing an element stands in. */

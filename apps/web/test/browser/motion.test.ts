@@ -1,0 +1,40 @@
+// Motion tells what happened; a tap ends the telling, and nothing of it is lost.
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { importRecord, settled } from '../support/play.ts'
+import { beforePayday } from '../support/positions.ts'
+import { openSite, type Site } from '../support/site.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+it('a purchase is told step by step, and a tap finishes it at once', async () => {
+  const page = await site.open({ motion: true })
+  await importRecord(page, beforePayday())
+  await page.locator('[data-choice=confirm]:not([aria-disabled])').waitFor()
+  await page.locator('[data-choice=confirm]').click()
+  await page.locator('[data-settled=false]').waitFor({ state: 'attached' })
+  await page.locator('.ledger').waitFor()
+  await page.locator('.sheet').first().dispatchEvent('pointerdown')
+  await page.locator('[data-settled=true]').waitFor({ state: 'attached' })
+  expect(await page.locator('.ledger .sale').count()).toBeGreaterThanOrEqual(2)
+  expect(await settled(page)).toBe('asked')
+})
+
+it('told to its end, the story leaves the same position as without motion', async () => {
+  const record = beforePayday()
+  const seen: string[][] = []
+  for (const motion of [true, false]) {
+    const page = await site.open({ motion, botSpeed: 'slow' })
+    await importRecord(page, record)
+    await page.locator('[data-choice=confirm]:not([aria-disabled])').waitFor()
+    await page.locator('[data-choice=confirm]').click()
+    await page.locator('[data-say=asked], .finish').first().waitFor()
+    await settled(page)
+    seen.push(await page.locator('.rail .seat').allInnerTexts())
+    await page.context().close()
+  }
+  expect(seen[0]).toEqual(seen[1])
+})
