@@ -15,13 +15,15 @@ import type { Options } from './options.ts'
 import type { Place } from './types.ts'
 
 export const LAYOUTS = ['escape', 'tortuga', 'story'] as const
-export const STORY = 2
+export const DRAW_RULES = ['backward', 'morgan', 'both'] as const
 
 export interface Course {
   readonly options: Options
   /** Index into LAYOUTS. */
   readonly layout: number
   readonly isStory: boolean
+  /** Which kinds of action a turn has: by draw rule, whole story and magic. */
+  readonly variant: number
   readonly colours: readonly Colour[]
   readonly first: number
   readonly boards: readonly string[]
@@ -67,6 +69,7 @@ export function makeCourse(
     options: Object.freeze({ ...options }),
     layout: LAYOUTS.indexOf(options.layout),
     isStory: options.layout === 'story',
+    variant: variantOf(options),
     colours: Object.freeze([...setup.colours]),
     first: setup.first,
     boards: Object.freeze([...setup.boards]),
@@ -79,6 +82,10 @@ export function makeCourse(
       symbols.flatMap((symbol, place) => (symbol === CHEST && place <= spaces ? [place] : [])),
     ),
   })
+}
+
+function variantOf({ drawRule, layout, magic }: Options): number {
+  return DRAW_RULES.indexOf(drawRule) * 4 + (layout === 'story' ? 2 : 0) + (magic ? 1 : 0)
 }
 
 /** Filled from the far end, so that each space hands on what lies ahead of it. */

@@ -17,6 +17,7 @@ import { morgan } from './actions/morgan.ts'
 import { chest, gun, lantern, rum } from './actions/powers.ts'
 import { freeShip, ship } from './actions/ship.ts'
 import { endTurn, skipDraw } from './actions/turn-ends.ts'
+import { DRAW_RULES } from './course.ts'
 import { askOf, type State, seatAtStep } from './state.ts'
 import type { Action, Cartagena, Code } from './types.ts'
 
@@ -41,7 +42,8 @@ export const kinds = {
 }
 
 type Kinds = readonly AnyKind<Cartagena>[]
-const list = (...some: readonly unknown[]): Kinds => Object.freeze(some) as Kinds
+// Not frozen: random play reads these lists at every move, and frozen ones are slower to read.
+const list = (...some: readonly unknown[]): Kinds => some as Kinds
 const NONE = list()
 const CHOICE: { readonly [phase: string]: Kinds } = {
   discard: list(discard),
@@ -50,9 +52,7 @@ const CHOICE: { readonly [phase: string]: Kinds } = {
   keep: list(keep),
 }
 
-const DRAW_RULES = ['backward', 'morgan', 'both'] as const
-
-/** The kinds of a turn by draw rule, whole story and magic: lists made once. */
+/** The kinds of a turn by the variant of the course: lists made once. */
 const TURN: readonly Kinds[] = DRAW_RULES.flatMap((rule) =>
   [false, true].flatMap((story) =>
     [false, true].map((magic) =>
@@ -68,12 +68,6 @@ const TURN: readonly Kinds[] = DRAW_RULES.flatMap((rule) =>
     ),
   ),
 )
-
-function turnKinds(state: State): Kinds {
-  const { drawRule, magic } = state.course.options
-  const story = state.course.isStory
-  return TURN[DRAW_RULES.indexOf(drawRule) * 4 + (story ? 2 : 0) + (magic ? 1 : 0)] as Kinds
-}
 
 /** The seat that owes a decision; -1 when chance or nobody is to move. */
 export function decider(state: State): Seat {
@@ -99,7 +93,7 @@ export const flow: Flow<Cartagena> = {
 
   usable(state, seat) {
     if (seat !== decider(state)) return NONE
-    return state.phase === 'turn' ? turnKinds(state) : (CHOICE[state.phase] ?? NONE)
+    return state.phase === 'turn' ? (TURN[state.course.variant] as Kinds) : (CHOICE[state.phase] ?? NONE)
   },
 
   ask: askOf,

@@ -55,6 +55,11 @@ function parrotAction(layout: number, dark: number, symbol: number, place: numbe
 export const parrot: ActionKind<Cartagena, 'parrot'> = {
   type: 'parrot',
 
+  possible(state, seat) {
+    if (held(state, seat, PARROT * 2) + held(state, seat, PARROT * 2 + 1) < 2) return false
+    return !state.course.isStory || canUseParrots(state, seat)
+  },
+
   legal(state, seat, into) {
     const { where, course } = state
     const first = seat * MOST_PIRATES
@@ -86,6 +91,16 @@ export const parrot: ActionKind<Cartagena, 'parrot'> = {
     prepare(state, 'forward', symbol, placeOf(state.course, from), 0)
     playCards(state, seat, cards.map(kindOf), emit)
   },
+}
+
+/** In the whole story the ship can stand in the way of every symbol. */
+function canUseParrots(state: State, seat: Seat): boolean {
+  const first = seat * MOST_PIRATES
+  for (let i = first; i < first + state.course.pirates; i++) {
+    for (let symbol = 0; symbol < SYMBOL_COUNT; symbol++)
+      if (forwardTarget(state, seat, state.where[i] as number, symbol) !== NOWHERE) return true
+  }
+  return false
 }
 
 /** Two parrot cards that are in hand, the plain one first. */

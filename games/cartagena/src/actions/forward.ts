@@ -25,14 +25,23 @@ export const forward: ActionKind<Cartagena, 'forward'> = {
   possible(state, seat) {
     if (sizeOfHand(state, seat) === 0) return false
     // Outside the whole story every card moves every pirate that is not home, and one is not.
-    return !state.course.isStory || countForward(state, seat, -1) > 0
+    return !state.course.isStory || countInStory(state, seat, -1) > 0
   },
 
-  count: (state, seat) => countForward(state, seat, Number.MAX_SAFE_INTEGER),
+  count(state, seat) {
+    if (state.course.isStory) return countInStory(state, seat, Number.MAX_SAFE_INTEGER)
+    return kindsHeld(state, seat) * placesOut(state, seat)
+  },
 
   nth(state, seat, n) {
-    countForward(state, seat, n)
-    return FORWARD[found] as Forward
+    if (state.course.isStory) {
+      countInStory(state, seat, n)
+      return FORWARD[found] as Forward
+    }
+    const many = kindsHeld(state, seat)
+    const kind = nthKind(state, seat, n % many)
+    const place = nthPlace(state, seat, Math.floor(n / many))
+    return FORWARD[(state.course.layout * KINDS + kind) * PLACES + place] as Forward
   },
 
   legal(state, seat, into) {
@@ -68,11 +77,49 @@ export const forward: ActionKind<Cartagena, 'forward'> = {
   },
 }
 
-/** The index of the action that `countForward` stopped at. */
+function kindsHeld(state: State, seat: Seat): number {
+  const { hands } = state
+  let many = 0
+  for (let i = seat * KINDS; i < (seat + 1) * KINDS; i++) if (hands[i] !== 0) many++
+  return many
+}
+
+function nthKind(state: State, seat: Seat, n: number): number {
+  const { hands } = state
+  let left = n
+  let kind = 0
+  while (hands[seat * KINDS + kind] === 0 || left-- > 0) kind++
+  return kind
+}
+
+/** How many places off the goal hold a pirate of this seat. Outside the whole story the goal comes last in `where`. */
+function placesOut(state: State, seat: Seat): number {
+  const { where } = state
+  const end = seat * MOST_PIRATES + state.course.pirates
+  let many = 0
+  let last = -1
+  for (let i = seat * MOST_PIRATES; i < end && where[i] !== GOAL; i++) {
+    if (where[i] !== last) many++
+    last = where[i] as number
+  }
+  return many
+}
+
+function nthPlace(state: State, seat: Seat, n: number): number {
+  const { where } = state
+  let i = seat * MOST_PIRATES
+  for (let left = n; left > 0; left--) {
+    const place = where[i]
+    while (where[i] === place) i++
+  }
+  return where[i] as number
+}
+
+/** The index of the action that `countInStory` stopped at. */
 let found = 0
 
 /** Counts up to number `n` (0 the first; -1 stops at the first too) in the order of `legal`. */
-function countForward(state: State, seat: Seat, n: number): number {
+function countInStory(state: State, seat: Seat, n: number): number {
   const { where, course } = state
   const first = seat * MOST_PIRATES
   let many = 0
@@ -81,7 +128,7 @@ function countForward(state: State, seat: Seat, n: number): number {
     if (place === GOAL || (i > first && where[i - 1] === place)) continue
     for (let kind = 0; kind < KINDS; kind++) {
       if (state.hands[seat * KINDS + kind] === 0) continue
-      if (course.isStory && forwardTarget(state, seat, place, symbolOf(kind)) === NOWHERE) continue
+      if (forwardTarget(state, seat, place, symbolOf(kind)) === NOWHERE) continue
       if (many++ >= n) {
         found = (course.layout * KINDS + kind) * PLACES + place
         return many
