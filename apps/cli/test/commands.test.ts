@@ -27,7 +27,7 @@ describe('simulate', () => {
       '--players',
       '3',
       '--games',
-      '40',
+      '8',
       '--seed',
       '5',
       '--bots',
@@ -38,7 +38,7 @@ describe('simulate', () => {
     expect(report).toMatchObject({
       game: 'carthage',
       players: 3,
-      games: 40,
+      games: 8,
       seed: 5,
       bots: ['mate', 'random', 'random'],
     })

@@ -35,7 +35,7 @@ describe('random play', () => {
 
 describe('mate', () => {
   it('beats three random traders in at least nine of ten games', { timeout: 900_000 }, () => {
-    const games = scaled(120, 500)
+    const games = scaled(60, 500)
     let share = 0
     for (let index = 0; index < games; index++) {
       const seat = index % 4
