@@ -13,7 +13,7 @@ import {
 import type { Who } from '../events.ts'
 import type { CargoEmpire } from '../types.ts'
 import { objectives } from './objectives.ts'
-import { cityIn, countCards } from './words.ts'
+import { cityIn, countCards, finalCount } from './words.ts'
 
 const city = (id: string): Part => icon(`city:${id}`, cityIn('en', id))
 const who = (one: Who, vassal = false): Line => (vassal ? line`${seat(one)}'s vassal` : [seat(one)])
@@ -238,7 +238,16 @@ export const en: GameTexts<CargoEmpire> = {
     ]
   },
   endings: { rounds: 'three rounds were played' },
-  countUp: () => [],
+  countUp(view, owner) {
+    const count = finalCount(view, owner)
+    if (!count) return []
+    const { track, levelThree, cityCards, objectives: sum, total, each } = count
+    return [
+      line`${strong(`${total} VP`)}`,
+      line`track ${track}, level 3 ${levelThree}, city cards ${cityCards}, objectives ${sum}`,
+      ...each.map(({ id, points }) => line`${objective(id)}: ${points}`),
+    ]
+  },
 }
 
 function prompts({ shown }: View<CargoEmpire>): Line {

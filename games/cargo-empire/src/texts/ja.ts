@@ -3,7 +3,7 @@ import { type GameTexts, icon, joinLines, type Line, line, type Part, seat, stro
 import type { Who } from '../events.ts'
 import type { CargoEmpire } from '../types.ts'
 import { objectives } from './objectives.ts'
-import { cityIn, countCards } from './words.ts'
+import { cityIn, countCards, finalCount } from './words.ts'
 
 const TRANSPORT: { readonly [kind: string]: string } = { car: '自動車', train: '機関車', ship: '船' }
 const CARGO: { readonly [colour: string]: string } = {
@@ -238,7 +238,16 @@ export const ja: GameTexts<CargoEmpire> = {
     ]
   },
   endings: { rounds: '3ラウンドが終わった' },
-  countUp: () => [],
+  countUp(view, owner) {
+    const count = finalCount(view, owner)
+    if (!count) return []
+    const { track, levelThree, cityCards, objectives: sum, total, each } = count
+    return [
+      line`${strong(`${total}点`)}`,
+      line`トラック${track}点、レベル3都市${levelThree}点、都市カード${cityCards}点、目標${sum}点`,
+      ...each.map(({ id, points }) => line`${objective(id)}：${points}点`),
+    ]
+  },
 }
 
 function prompts({ shown }: View<CargoEmpire>): Line {

@@ -1,5 +1,10 @@
 /** Names that both languages look up alike. */
-import { MAPS } from '../content.ts'
+import { SeededRng, type View } from '@quayside/rules-kit'
+import { MAPS, OBJECTIVES } from '../content.ts'
+import { objectiveName } from '../names.ts'
+import { type Count, countOf, objectiveValue } from '../scoring.ts'
+import type { CargoEmpire } from '../types.ts'
+import { sight } from '../view.ts'
 
 const names = new Map(
   [...MAPS.europe.cities, ...MAPS.dior.cities].map((city) => [city.id, city.name] as const),
@@ -18,4 +23,18 @@ export function countCards(
   return (['car', 'train', 'ship'] as const)
     .filter((kind) => cards[kind] > 0)
     .map((kind) => one(kind, cards[kind]))
+}
+
+export interface FinalCount extends Count {
+  /** What each objective held is worth, before the automatic opponent's doubling. */
+  readonly each: readonly { readonly id: string; readonly points: number }[]
+}
+
+/** The sums of a finished game, asked of the rules; null while it runs. */
+export function finalCount(view: View<CargoEmpire>, owner: number): FinalCount | null {
+  if (!view.shown.open || !view.known) return null
+  const state = sight.imagine(view, new SeededRng(1))
+  const held = OBJECTIVES.map((_, i) => i).filter((i) => (state.objectives[owner] as number) & (1 << i))
+  const each = held.map((i) => ({ id: objectiveName(i), points: objectiveValue(state, owner, i) }))
+  return { ...countOf(state, owner), each }
 }
