@@ -35,7 +35,7 @@ function moved(e: Moved): Line {
 
 function standing({ place: where, symbol: letter, pirates, token }: Stop): Line {
   const who = joinLines(
-    pirates.map(({ seat: one, many }) => line`${seat(one)}${many > 1 ? `${many}個` : ''}`),
+    pirates.map(({ seat: one, many }) => line`${seat(one)}${many > 1 ? `×${many}` : ''}`),
     '、',
   )
   const sign = letter ? line` ${symbol(letter)}` : line``
