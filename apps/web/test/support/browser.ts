@@ -22,10 +22,8 @@ export async function startBrowser(): Promise<Browser> {
   const installed = process.env.QUAYSIDE_BROWSER === 'npm' ? null : installedBrowser()
   if (installed) return chromium.launch({ executablePath: installed, args: FLAGS })
   const { default: carried } = await import('@sparticuz/chromium')
-  return chromium.launch({
-    executablePath: await carried.executablePath(),
-    args: [...carried.args.filter((arg) => !arg.startsWith('--headless')), ...FLAGS],
-  })
+  // Its own list of arguments is for places without processes of one's own; there a closed page takes the browser along.
+  return chromium.launch({ executablePath: await carried.executablePath(), args: [...FLAGS, '--no-zygote'] })
 }
 
 function installedBrowser(): string | null {
