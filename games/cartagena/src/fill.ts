@@ -7,6 +7,8 @@ import {
   isObject,
   type Json,
   type JsonObject,
+  misfit,
+  pileFromJson,
   SeededRng,
 } from '@quayside/rules-kit'
 import { ACTIONS, CARDS, COLOURS, copiesOf, HAND_AT_START, KINDS } from './content.ts'
@@ -14,7 +16,8 @@ import { boardsProblem, placeOf, startName } from './course.ts'
 import { freshMemory } from './memory.ts'
 import { isCaptain } from './moves.ts'
 import type { Options } from './options.ts'
-import { broken } from './scoring.ts'
+import { schemas } from './schemas.ts'
+import { broken, brokenOnPath } from './scoring.ts'
 import { drawSetup, initialState, takeOne } from './setup.ts'
 import { addToHand, held, type State } from './state.ts'
 import { fromJson, toJson } from './state-json.ts'
@@ -31,17 +34,27 @@ export function fill(options: Options, players: number, given: JsonObject): Stat
   const fresh = toJson(base)
   const unknown = Object.keys(wanted).find((key) => !(key in fresh) || key === 'memory' || key === 'options')
   if (unknown) return { problem: `given.${unknown} is not part of the position` }
-  const boards = (wanted.boards ?? fresh.boards) as readonly string[]
-  const wrongBoards = isList(boards) ? boardsProblem(options, boards) : 'boards must be a list'
-  if (wrongBoards) return { problem: wrongBoards }
   const merged = merge(fresh, wanted, base)
   if ('problem' in merged) return merged as unknown as Problem
+  const misshapen =
+    shapeProblem(merged, players) ?? boardsProblem(options, merged.boards as readonly string[])
+  if (misshapen) return { problem: `given: ${misshapen}` }
   const state = fromJson(merged)
   finish(state, wanted)
-  const wrong = broken(state)
-  return wrong && (loose !== true || !wrong.includes('cards instead'))
-    ? { problem: `the pieces do not add up: ${wrong}` }
-    : state
+  const wrong = loose === true ? brokenOnPath(state) : broken(state)
+  return wrong ? { problem: `the pieces do not add up: ${wrong}` } : state
+}
+
+/** What is said by hand must have the form of a view, with the deck as a pile. */
+function shapeProblem(merged: JsonObject, players: number): string | null {
+  const { deck, memory: _none, ...rest } = merged
+  const wrong = misfit(schemas.shown, { ...rest, deck: { stacked: 0, mixed: 0, under: 0 } })
+  if (wrong) return wrong
+  if (Number(merged.turn) >= players) return `turn must be below ${players}`
+  const stray = Object.keys(merged.discard as JsonObject).find((card) => !CARDS.includes(card))
+  if (stray !== undefined) return `there is no card ${stray}`
+  const pile = pileFromJson(deck as Json, CARDS)
+  return 'problem' in pile ? pile.problem : null
 }
 
 function merge(fresh: JsonObject, wanted: JsonObject, base: State): JsonObject | Problem {
@@ -53,7 +66,8 @@ function merge(fresh: JsonObject, wanted: JsonObject, base: State): JsonObject |
   if (wrong) return wrong as unknown as Problem
   const piles = { discard: countList(discard), deck: wanted.deck ?? { stacked: [], counts: {}, under: [] } }
   const look = wanted.look ?? []
-  return { ...fresh, ...rest, ...piles, look, memory: null, seats: filled as Json }
+  const lookSize = isList(look) ? look.length : 0
+  return { ...fresh, tokens: [], ...rest, ...piles, look, lookSize, memory: null, seats: filled as Json }
 }
 
 /** Pirates that are not named wait on the start board. */
@@ -92,6 +106,8 @@ function finish(state: State, wanted: JsonObject): void {
     }
   }
   if (!('deck' in wanted)) for (let kind = 0; kind < KINDS; kind++) addMixed(state.deck, kind, at(rest, kind))
+  if (!('tokens' in wanted) && state.course.options.magic)
+    for (const place of state.course.chests) state.token[place] = 1
   if (!('freeShip' in wanted)) {
     const isStart =
       state.phase === 'turn' && state.actionsLeft === ACTIONS && !state.acted && !state.sailedFree

@@ -30,7 +30,7 @@ export function imagine(view: View<Cartagena>, rng: Rng): State {
     if (seat.hand === null)
       for (const card of own?.hands[i] ?? []) addTo(state.hands, i * KINDS + takeKnown(pool, card), 1)
   })
-  const draw = () => takeOne(pool, rng.below(sumOf(pool)))
+  const draw = () => drawFrom(pool, rng)
   shown.seats.forEach((seat, i) => {
     if (seat.hand === null) dealHand(state, i, draw)
   })
@@ -40,7 +40,7 @@ export function imagine(view: View<Cartagena>, rng: Rng): State {
     state.deck.stacked.push(sure >= 0 ? sure : draw())
   }
   for (let i = 0; i < shown.deck.under; i++) state.deck.under.push(draw())
-  for (let kind = 0; kind < KINDS; kind++) addMixed(state.deck, kind, at(pool, kind))
+  mixRest(state, pool, shown.deck.mixed, draw)
   state.memory = memoryOf(state, view)
   return state
 }
@@ -51,14 +51,26 @@ function unseen(state: State): Uint8Array {
   for (let kind = 0; kind < KINDS; kind++) {
     let many = at(state.discard, kind) + at(state.look, kind)
     for (let seat = 0; seat < state.players; seat++) many += held(state, seat, kind)
-    addTo(pool, kind, -many)
+    pool[kind] = Math.max(0, at(pool, kind) - many)
   }
   return pool
 }
 
+/** A card nobody can see; in a loose position of a scenario there may be none, and then any will do. */
+function drawFrom(pool: Uint8Array, rng: Rng): number {
+  const left = sumOf(pool)
+  return left > 0 ? takeOne(pool, rng.below(left)) : 0
+}
+
+/** What is left is the mixed part of the deck; a loose position can have another number there. */
+function mixRest(state: State, pool: Uint8Array, many: number, draw: () => number): void {
+  if (sumOf(pool) !== many) for (let n = 0; n < many; n++) addMixed(state.deck, draw(), 1)
+  else for (let kind = 0; kind < KINDS; kind++) addMixed(state.deck, kind, at(pool, kind))
+}
+
 function takeKnown(pool: Uint8Array, card: string): number {
   const kind = kindOf(card)
-  addTo(pool, kind, -1)
+  pool[kind] = Math.max(0, at(pool, kind) - 1)
   return kind
 }
 

@@ -45,7 +45,12 @@ export function result(state: State): Result | null {
 
 /** The first thing that does not add up, or null. */
 export function broken(state: State): string | null {
-  return brokenCards(state) ?? brokenPirates(state) ?? brokenTokens(state) ?? falseMemory(state)
+  return brokenCards(state) ?? brokenOnPath(state) ?? falseMemory(state)
+}
+
+/** As above without the cards: what even a loose position of a scenario must keep. */
+export function brokenOnPath(state: State): string | null {
+  return brokenPirates(state) ?? brokenTokens(state)
 }
 
 function brokenCards(state: State): string | null {

@@ -1,7 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { cartagena } from '@quayside/cartagena'
 import { SeededRng } from '@quayside/rules-kit'
+import { readScenario, scenarioState } from '@quayside/scenario'
 import { describe, expect, it } from 'vitest'
-import { BASE, facts, fresh, play, position, type State, seen, settle } from './table.ts'
+import { BASE, facts, fresh, legal, play, position, type State, seen, settle } from './table.ts'
 
 const MAGIC = { ...BASE, magic: true }
 const known = (state: State, seat: number) => cartagena.known(state, seat).own
@@ -106,6 +109,22 @@ describe('who sees what', () => {
   })
 })
 
+describe('positions of scenarios', () => {
+  const folder = join(import.meta.dirname, '../../scenarios')
+
+  it.each(readdirSync(folder))('%s can be imagined by every seat, loose or not', (name) => {
+    const scenario = readScenario(readFileSync(join(folder, name), 'utf8'))
+    if ('problem' in scenario) throw new Error(scenario.problem)
+    const begun = scenarioState(cartagena, scenario)
+    if ('problem' in begun) throw new Error(begun.problem)
+    for (let seat = 0; seat < scenario.players; seat++) {
+      const world = cartagena.imagine(cartagena.view(begun.state, seat), new SeededRng(seat))
+      expect(legal(world, seat)).toEqual(legal(begun.state, seat))
+      expect(cartagena.view(world, seat)).toEqual(cartagena.view(begun.state, seat))
+    }
+  })
+})
+
 describe('hostile input', () => {
   it.each<[unknown]>([
     [null],
@@ -153,6 +172,12 @@ describe('hostile input', () => {
     ['too many of a card', { seats: [{ hand: Array(18).fill('G') }] }],
     ['a board twice', { boards: ['T1F', 'T1F', 'T2F', 'T3F', 'T4F', 'T5F'] }],
     ['a memory', { memory: null }],
+    ['a seat that is not there', { turn: 4 }],
+    ['discards that do not exist', { discard: ['X'] }],
+    ['a deck that does not read', { loose: true, deck: 5 }],
+    ['a phase nobody knows', { phase: { type: 'dance' } }],
+    ['too many actions', { actionsLeft: 9 }],
+    ['boards of another game', { boards: [null, 1, 'Z', 'T1F', 'T2F', 'T3F'] }],
   ])('a position with %s is refused', (_name, given) => {
     expect(() => position(given as never)).toThrow()
   })
