@@ -1,5 +1,5 @@
 /** The whole position in one block of numbers, with the piles and the printed map beside it. */
-import { copyPile, newPile, type Pile, type Seat, type Seen } from '@quayside/rules-kit'
+import { blockSize, copyPile, cutBlock, newPile, type Pile, type Seat, type Seen } from '@quayside/rules-kit'
 import { BOT_CARDS, CITIES, MAPS, OBJECTIVES, type PlayerColour } from './content.ts'
 import type { Options } from './options.ts'
 import { type RouteTable, routeTable } from './routes.ts'
@@ -61,7 +61,7 @@ const LAYOUT = {
 } as const
 
 type Part = keyof typeof LAYOUT
-const BLOCK_SIZE = Object.values(LAYOUT).reduce((sum, size) => sum + size, 0)
+const BLOCK_SIZE = blockSize(LAYOUT)
 
 /** What never changes during a game: one object for all copies of a state. */
 export interface Frame {
@@ -149,14 +149,8 @@ const EMPTY_FRAME = frameOf({ opponent: 'none', map: 'europe', families: false, 
 
 export function blank(): State {
   const numbers = new Int32Array(BLOCK_SIZE)
-  const parts = {} as Record<Part, Int32Array>
-  let offset = 0
-  for (const [name, size] of Object.entries(LAYOUT) as [Part, number][]) {
-    parts[name] = numbers.subarray(offset, offset + size)
-    offset += size
-  }
   return {
-    ...parts,
+    ...cutBlock(numbers, LAYOUT),
     numbers,
     frame: EMPTY_FRAME,
     cityPile: newPile(CITIES + 1),

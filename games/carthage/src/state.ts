@@ -1,5 +1,5 @@
 /** The whole position: counts of interchangeable cards by kind, in one block of bytes that copies at once. */
-import { copyPile, newPile, type Pile, type Seat, type Seen } from '@quayside/rules-kit'
+import { blockSize, copyPile, cutBlock, newPile, type Pile, type Seat, type Seen } from '@quayside/rules-kit'
 import { CARD_KINDS, COLOURS, type PlayerColour } from './content.ts'
 
 /** `market`, `farm`: being filled card by card; `points`: unseen cards for a classic sale. */
@@ -36,7 +36,7 @@ const LAYOUT = {
 } as const
 
 type Part = keyof typeof LAYOUT
-const BLOCK_SIZE = Object.values(LAYOUT).reduce((sum, size) => sum + size, 0)
+const BLOCK_SIZE = blockSize(LAYOUT)
 
 export interface State extends Record<Part, Uint8Array> {
   bytes: Uint8Array
@@ -75,14 +75,8 @@ export type Sight = Seen<State>
 
 export function blank(): State {
   const bytes = new Uint8Array(BLOCK_SIZE)
-  const parts = {} as Record<Part, Uint8Array>
-  let offset = 0
-  for (const [name, size] of Object.entries(LAYOUT) as [Part, number][]) {
-    parts[name] = bytes.subarray(offset, offset + size)
-    offset += size
-  }
   return {
-    ...parts,
+    ...cutBlock(bytes, LAYOUT),
     bytes,
     pile: newPile(CARD_KINDS),
     players: 0,
