@@ -9,4 +9,4 @@ function optionsFor(players: number, rng: Rng) {
   return { ...randomOptions(cartagena, players, rng), roundCap }
 }
 
-contractSuite(cartagena, { optionsFor, positions: scaled(200, 3000), texts })
+contractSuite(cartagena, { optionsFor, positions: scaled(150, 3000), texts })

@@ -6,7 +6,7 @@ import { randomOptions, scaled } from '@quayside/test-kit'
 import { describe, expect, it } from 'vitest'
 import { combination, everyCombination } from './every-combination.ts'
 
-const GAMES = scaled(300, 10_000)
+const GAMES = scaled(200, 10_000)
 
 describe('random play', () => {
   it(`${GAMES} games over random options keep 102 cards, all pirates and three to a space, and end`, {
