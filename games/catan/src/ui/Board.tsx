@@ -1,0 +1,194 @@
+/** The table of Catan: island, trade tray, dock. */
+import { arrowKeys, Dock, type PlayProps, Stage } from '@quayside/board-kit'
+import type { JSX } from 'preact'
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import { hexOf } from '../board.ts'
+import type { Catan } from '../types.ts'
+import type { SeatFacts, Shown } from '../view-types.ts'
+import { Buildings } from './Buildings.tsx'
+import { CardRow } from './CardRow.tsx'
+import { DiscardDock, DiscoveryDock, MonopolyDock, VictimDock } from './ChoiceDock.tsx'
+import { Dice, DiceHistory } from './Dice.tsx'
+import { Island } from './Island.tsx'
+import { DESK, hexSpot, type Layout, PHONE } from './layout.ts'
+import type { Picture } from './picture.ts'
+import { Targets } from './Targets.tsx'
+import { isTrading, TradeTray, TraySwitch } from './TradeTray.tsx'
+import { TurnDock } from './TurnDock.tsx'
+import { type Intent, type Target, targetsOf } from './targets.ts'
+import { type BoardTexts, boardTexts } from './texts.ts'
+
+export type Play = PlayProps<Catan, Picture, null>
+
+export function Board(play: Play): JSX.Element {
+  const words = boardTexts[play.language]
+  const { picture, view, legal, phone } = play
+  const { shown } = picture
+  const seat = view.viewer === 'watcher' ? null : view.viewer
+  const one = seat === null ? undefined : shown.seats[seat]
+  const layout = phone ? PHONE : DESK
+  const owes = play.asked && seat !== null && isOwing(view.shown, seat)
+  const mine = seat !== null && view.shown.turnSeat === seat
+  const [intent, setIntent] = useState<Intent>(null)
+  const [hex, setHex] = useState<Target | null>(null)
+  // Null: open while something is being said.
+  const [tray, setTray] = useState<boolean | null>(null)
+  const isTrayOpen = tray ?? (seat !== null && isTrading(shown, seat))
+  useEffect(() => {
+    setIntent(null)
+    setHex(null)
+    setTray(null)
+  }, [view.ask, view.shown.turnSeat, view.shown.phase.type])
+  const targets = useMemo(
+    () => (owes && mine ? targetsOf({ shown: view.shown, legal, intent, layout, words }) : []),
+    [owes, mine, view, legal, intent, layout, words],
+  )
+  const pick = (target: Target) => {
+    const [only, ...more] = target.actions
+    if (more.length > 0) setHex(target)
+    else if (only) play.act(only)
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape lets go of what was about to be built, wherever the focus is
+    <div
+      class="catan-table"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        setIntent(null)
+        setHex(null)
+      }}
+    >
+      <div class="isle-row">
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows go from one lit place to the next */}
+        <div class="isle" onKeyDown={arrowKeys}>
+          <Stage width={layout.width} height={layout.height} label={words.island}>
+            <Island layout={layout} hexes={shown.hexes} harbours={shown.harbours} words={words} />
+            <JustRolled layout={layout} shown={shown} />
+            <Buildings
+              layout={layout}
+              shown={shown}
+              words={words}
+              names={play.players.map(({ name }) => name)}
+            />
+            <Targets layout={layout} targets={targets} chosen={hex?.key ?? null} onPick={pick} />
+            <Dice layout={layout} picture={picture} words={words} />
+            <Flights layout={layout} picture={picture} />
+          </Stage>
+        </div>
+        {one && seat !== null && !phone && (
+          <aside class="isle-side">
+            <TradeTray play={play} words={words} one={one} seat={seat} />
+            <CardRow play={play} words={words} one={one} mine={owes && mine} onIntent={setIntent} />
+            <DiceHistory picture={picture} words={words} />
+          </aside>
+        )}
+      </div>
+      <DockFor
+        play={play}
+        words={words}
+        one={one}
+        seat={seat}
+        owes={owes}
+        mine={mine}
+        intent={intent}
+        hex={hex}
+        onIntent={setIntent}
+        onLetGo={() => setHex(null)}
+        tray={isTrayOpen}
+        onTray={setTray}
+      />
+    </div>
+  )
+}
+
+/** True when the table waits for this seat, not merely allows it to speak. */
+function isOwing({ phase, turnSeat }: Shown, seat: number): boolean {
+  if (phase.type === 'discard') return (phase.due[seat] ?? 0) > 0 && !phase.chosen[seat]
+  return turnSeat === seat && phase.type !== 'over'
+}
+
+interface DockProps {
+  readonly play: Play
+  readonly words: BoardTexts
+  readonly one: SeatFacts | undefined
+  readonly seat: number | null
+  readonly owes: boolean
+  readonly mine: boolean
+  readonly intent: Intent
+  readonly hex: Target | null
+  onIntent(intent: Intent): void
+  onLetGo(): void
+  readonly tray: boolean
+  onTray(open: boolean): void
+}
+
+function DockFor(props: DockProps): JSX.Element {
+  const { play, words, one, seat, owes, mine, intent, hex, onIntent, onLetGo, tray, onTray } = props
+  const { phase } = play.view.shown
+  if (!one || seat === null) {
+    return <Dock asked={false} sentence={play.story ?? play.texts.prompt(play.view)} label={words.dock} />
+  }
+  const shared = { play, words, one }
+  const letGo = () => onIntent(null)
+  if (owes && phase.type === 'discard') return <DiscardDock {...shared} due={phase.due[seat] ?? 0} />
+  if (owes && hex) return <VictimDock {...shared} actions={hex.actions} onCancel={onLetGo} />
+  if (owes && intent === 'discovery') return <DiscoveryDock {...shared} onCancel={letGo} />
+  if (owes && intent === 'monopoly') return <MonopolyDock {...shared} onCancel={letGo} />
+  return (
+    <TurnDock
+      {...shared}
+      owes={owes}
+      mine={mine}
+      intent={intent}
+      onIntent={onIntent}
+      tray={play.phone && tray ? <TradeTray {...shared} seat={seat} /> : null}
+      traySwitch={play.phone ? <TraySwitch words={words} open={tray} onOpen={onTray} /> : null}
+    />
+  )
+}
+
+/** An ink ring around the chips that the last roll called. */
+function JustRolled({ layout, shown }: { layout: Layout; shown: Shown }): JSX.Element {
+  const sum = shown.dice ? shown.dice[0] + shown.dice[1] : 0
+  return (
+    <g>
+      {shown.hexes
+        .filter(({ number }) => number === sum)
+        .map(({ q, r }) => {
+          const { x, y } = hexSpot(layout, hexOf([q, r]))
+          return <circle key={`${q},${r}`} cx={x} cy={y} r={24 * layout.scale} class="just-rolled" />
+        })}
+    </g>
+  )
+}
+
+/** Cards on the hex they come from; a nested drawing, because it leaves the sheet when it flies. */
+function Flights({ layout, picture }: { layout: Layout; picture: Picture }): JSX.Element {
+  const size = 26 * Math.max(layout.scale, 0.7)
+  return (
+    <g>
+      {picture.flights.map(({ id, hex, resource }, i) => {
+        const { x, y } = hexSpot(layout, hex)
+        return (
+          <svg
+            key={id}
+            x={x - size / 2 + ((i % 3) - 1) * 9}
+            y={y - size * 1.2}
+            width={size}
+            height={size}
+            viewBox="0 0 24 24"
+            class={`flight res-${resource}`}
+            data-piece={id}
+            data-exits=""
+            aria-hidden="true"
+          >
+            <rect x="1" y="1" width="22" height="22" class="card-paper" />
+            <g class="res-ink">
+              <use href={`#r-${resource}`} x="3" y="3" width="18" height="18" />
+            </g>
+          </svg>
+        )
+      })}
+    </g>
+  )
+}

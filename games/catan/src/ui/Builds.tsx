@@ -1,0 +1,178 @@
+/** Four builds with their costs; where one cannot be had, what is lacking and by which rule. */
+import { Sentence } from '@quayside/board-kit'
+import type { Line } from '@quayside/texts'
+import type { JSX } from 'preact'
+import { EDGES, edgePair } from '../board.ts'
+import { CARD_COST, CITY_COST, RESOURCES, type Resource, ROAD_COST, SETTLEMENT_COST } from '../content.ts'
+import type { Action, Code, Edge } from '../types.ts'
+import type { SeatFacts, Shown } from '../view-types.ts'
+import type { Play } from './Board.tsx'
+import { CityPiece, HousePiece, RoadPiece } from './Buildings.tsx'
+import { Amount, Sign } from './Resource.tsx'
+import type { Intent } from './targets.ts'
+import type { BoardTexts } from './texts.ts'
+import { useCheck } from './use-check.ts'
+
+type Kind = 'road' | 'settle' | 'city' | 'buyCard'
+
+const COSTS: { readonly [K in Kind]: readonly number[] } = {
+  road: ROAD_COST,
+  settle: SETTLEMENT_COST,
+  city: CITY_COST,
+  buyCard: CARD_COST,
+}
+const PLACE_CODES: readonly (Code | string)[] = [
+  'occupied',
+  'tooClose',
+  'noOwnRoad',
+  'edgeTaken',
+  'notConnected',
+  'notOwnSettlement',
+]
+
+interface Props {
+  readonly play: Play
+  readonly words: BoardTexts
+  readonly one: SeatFacts
+  /** It is this seat's own turn to decide. */
+  readonly mine: boolean
+  readonly intent: Intent
+  onIntent(intent: Intent): void
+}
+
+export function Builds(props: Props): JSX.Element {
+  return (
+    <div class="builds">
+      {(['road', 'settle', 'city', 'buyCard'] as const).map((kind) => (
+        <Build key={kind} {...props} kind={kind} />
+      ))}
+    </div>
+  )
+}
+
+/** A place to ask the rules about when none is listed. */
+function sampleOf(kind: Kind, one: SeatFacts, shown: Shown): Action {
+  if (kind === 'buyCard') return { type: 'buyCard' }
+  if (kind === 'road') return { type: 'road', edge: freeSide(one, shown) }
+  if (kind === 'settle') return { type: 'settle', vertex: one.roads[0]?.[0] ?? 0 }
+  return { type: 'city', vertex: one.settlements[0] ?? 0 }
+}
+
+/** A side without a road, beside this seat's own roads if there is one. */
+function freeSide(one: SeatFacts, { seats }: Shown): Edge {
+  const taken = new Set(seats.flatMap(({ roads }) => roads.map(String)))
+  const own = new Set(one.roads.flat())
+  const free = Array.from({ length: EDGES }, (_, edge) => edgePair(edge)).filter(
+    (edge) => !taken.has(String(edge)),
+  )
+  return free.find((edge) => edge.some((vertex) => own.has(vertex))) ?? free[0] ?? [0, 3]
+}
+
+function Build({ play, words, one, mine, intent, onIntent, kind }: Props & { kind: Kind }): JSX.Element {
+  const isListed = mine && play.legal.some(({ type }) => type === kind)
+  const refusal = useCheck(
+    play.check,
+    mine && !isListed ? sampleOf(kind, one, play.view.shown) : null,
+    play.view,
+  )
+  const cost = COSTS[kind]
+  const lacking = lackingOf(cost, one.resources)
+  const names = { road: words.road, settle: words.settlement, city: words.city, buyCard: words.card }
+  const left = {
+    road: one.left.roads,
+    settle: one.left.settlements,
+    city: one.left.cities,
+    buyCard: play.picture.shown.deck,
+  }
+  const isPlaceless = refusal !== null && PLACE_CODES.includes(refusal.code)
+  const reason: Line | null = isPlaceless ? [words.noPlace] : refusal && play.sayWhy(refusal)
+  const rule = lacking.length > 0 && refusal?.code !== 'cannotPay' ? null : refusal?.rule
+  const pressed = intent !== null && intent === kind
+  return (
+    <button
+      type="button"
+      class={`build ${isListed ? '' : 'no'} ${pressed ? 'sel' : ''}`}
+      data-choice={`build-${kind}`}
+      aria-disabled={isListed ? undefined : 'true'}
+      aria-pressed={kind === 'buyCard' ? undefined : pressed}
+      onClick={() => {
+        if (!isListed) return
+        if (kind === 'buyCard') play.act({ type: 'buyCard' })
+        else onIntent(pressed ? null : kind)
+      }}
+    >
+      <Picture kind={kind} colour={one.colour} />
+      <span>{names[kind]}</span>
+      <Cost cost={cost} words={words} />
+      {isListed ? (
+        <span class="note num">{words.left(left[kind])}</span>
+      ) : lacking.length > 0 ? (
+        <span class="note lack">
+          {words.short(<Lacking lacking={lacking} words={words} />)}{' '}
+          {rule && <span class="rule only-desk">{rule}</span>}
+        </span>
+      ) : (
+        reason && (
+          <span class="note">
+            <Sentence line={reason} /> {rule && <span class="rule only-desk">{rule}</span>}
+          </span>
+        )
+      )}
+    </button>
+  )
+}
+
+interface Lack {
+  readonly resource: Resource
+  readonly many: number
+}
+
+function Lacking({ lacking, words }: { lacking: readonly Lack[]; words: BoardTexts }): JSX.Element {
+  const [only, ...more] = lacking
+  if (only && more.length === 0) return <>{words.amountOf(only.resource, only.many)}</>
+  const cards = RESOURCES.map((resource) => lacking.find((one) => one.resource === resource)?.many ?? 0)
+  return <Amount cards={cards} words={words} size={14} />
+}
+
+function lackingOf(cost: readonly number[], held: readonly number[] | null): Lack[] {
+  return RESOURCES.flatMap((resource, kind) => {
+    const many = (cost[kind] ?? 0) - (held?.[kind] ?? 0)
+    return many > 0 ? [{ resource, many }] : []
+  })
+}
+
+function Picture({ kind, colour }: { kind: Kind; colour: string }): JSX.Element {
+  if (kind === 'buyCard') {
+    return (
+      <svg class="build-sign" viewBox="-2 -2 28 28" aria-hidden="true">
+        <use href="#r-dev" width="24" height="24" />
+      </svg>
+    )
+  }
+  return (
+    <svg class="build-sign" viewBox="-18 -16 36 30" aria-hidden="true">
+      {kind === 'road' && (
+        <g transform="rotate(-30) scale(.8)">
+          <RoadPiece colour={colour} />
+        </g>
+      )}
+      {kind === 'settle' && <HousePiece colour={colour} />}
+      {kind === 'city' && <CityPiece colour={colour} />}
+    </svg>
+  )
+}
+
+function Cost({ cost, words }: { cost: readonly number[]; words: BoardTexts }): JSX.Element {
+  const said = RESOURCES.filter((_, kind) => (cost[kind] ?? 0) > 0).map((resource) =>
+    words.inHand(words.resources[resource], cost[RESOURCES.indexOf(resource)] ?? 0),
+  )
+  return (
+    <span class="cost" role="img" aria-label={words.costs(said.join(words.comma))}>
+      {RESOURCES.flatMap((resource, kind) =>
+        Array.from({ length: cost[kind] ?? 0 }, (_, i) => (
+          <Sign key={`${resource}${i}`} resource={resource} size={13} />
+        )),
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,57 @@
+/** Development cards in hand: always to be seen, to be played when the rules allow it. */
+import { Choice, Icon, whyOf } from '@quayside/board-kit'
+import type { JSX } from 'preact'
+import { CARDS, type Card } from '../content.ts'
+import type { Action } from '../types.ts'
+import type { SeatFacts } from '../view-types.ts'
+import type { Play } from './Board.tsx'
+import type { Intent } from './targets.ts'
+import type { BoardTexts } from './texts.ts'
+import { useCheck } from './use-check.ts'
+
+interface Props {
+  readonly play: Play
+  readonly words: BoardTexts
+  readonly one: SeatFacts
+  readonly mine: boolean
+  onIntent(intent: Intent): void
+}
+
+export function CardRow(props: Props): JSX.Element | null {
+  const { words, one } = props
+  const held = CARDS.filter((_, i) => (one.cards?.[i] ?? 0) > 0)
+  if (held.length === 0) return null
+  return (
+    <section class="dev-row" aria-label={words.ownCards}>
+      {held.map((card) => (
+        <Held key={card} {...props} card={card} many={one.cards?.[CARDS.indexOf(card)] ?? 0} />
+      ))}
+    </section>
+  )
+}
+
+const SAMPLES: { readonly [C in Exclude<Card, 'point'>]: Action } = {
+  knight: { type: 'playKnight' },
+  roads: { type: 'playRoads' },
+  discovery: { type: 'playDiscovery', cards: [1, 1, 0, 0, 0] },
+  monopoly: { type: 'playMonopoly', resource: 'lumber' },
+}
+
+function Held(props: Props & { card: Card; many: number }): JSX.Element {
+  const { play, words, mine, onIntent, card, many } = props
+  const sample = card === 'point' ? null : SAMPLES[card]
+  const isListed = sample !== null && mine && play.legal.some(({ type }) => type === sample.type)
+  const refusal = useCheck(play.check, isListed ? null : sample, play.view)
+  const why = card === 'point' ? { line: words.pointNote, rule: 'CAT-73' } : whyOf(refusal, play.sayWhy)
+  const pick = () => {
+    if (card === 'discovery' || card === 'monopoly') onIntent(card)
+    else if (sample && isListed) play.act(sample)
+  }
+  return (
+    <Choice why={isListed ? null : why} name={`card-${card}`} onPick={pick}>
+      <Icon name={card === 'knight' ? 'r-knight' : 'r-dev'} size={16} />
+      {words.cards[card]}
+      {many > 1 && <b class="num">{many}</b>}
+    </Choice>
+  )
+}

@@ -1,0 +1,73 @@
+/** A seat's panel: what everybody may know, with the two cards worth two points. */
+import { Icon, type SeatProps } from '@quayside/board-kit'
+import type { JSX } from 'preact'
+import type { Catan } from '../types.ts'
+import type { Picture } from './picture.ts'
+import { boardTexts } from './texts.ts'
+
+type Props = SeatProps<Catan, Picture, null>
+
+export function SeatFacts({ picture, seat, language }: Props): JSX.Element | null {
+  const words = boardTexts[language]
+  const { longestRoad, largestArmy, seats } = picture.shown
+  const one = seats[seat]
+  if (!one) return null
+  const knights = one.played[0] ?? 0
+  const length = longestRoad.lengths[seat] ?? 0
+  return (
+    <div class="catan-facts">
+      <Fact icon="i-log" many={one.handSize} label={words.cardsInHand(one.handSize)} />
+      <Fact icon="r-dev" many={one.cardCount} label={words.devCards(one.cardCount)} minor />
+      <Fact
+        icon="r-knight"
+        many={knights}
+        label={words.knights(knights)}
+        award={largestArmy === seat ? words.largestArmy : null}
+        minor
+      />
+      <Fact
+        icon="r-road"
+        many={length}
+        label={words.roadLength(length)}
+        award={longestRoad.holder === seat ? words.longestRoad : null}
+        minor
+      />
+    </div>
+  )
+}
+
+function Fact(props: {
+  icon: string
+  many: number
+  label: string
+  award?: string | null
+  minor?: boolean
+}): JSX.Element {
+  const { icon, many, label, award = null, minor = false } = props
+  const said = award ? `${label}, ${award}` : label
+  return (
+    <span
+      class={`fact ${award ? 'award' : ''} ${minor ? 'minor' : ''}`}
+      role="img"
+      aria-label={said}
+      title={said}
+    >
+      <Icon name={icon} size={15} />
+      {many}
+      {award && <small>+2</small>}
+    </span>
+  )
+}
+
+/** Points that all can see; one's own with the hidden ones. */
+export function SeatLine({ picture, seat, language }: Props): JSX.Element | null {
+  const words = boardTexts[language]
+  const one = picture.shown.seats[seat]
+  if (!one) return null
+  const points = one.points.all ?? one.points.public
+  return (
+    <b class="catan-points num" role="img" aria-label={words.points(points)}>
+      {points}
+    </b>
+  )
+}

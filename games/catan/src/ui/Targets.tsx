@@ -1,0 +1,72 @@
+/** The overprint: dashed rings where one can act, each a button for pointer and keyboard, with the piece as a ghost. */
+import type { JSX } from 'preact'
+import type { Layout } from './layout.ts'
+import type { Target } from './targets.ts'
+
+interface Props {
+  readonly layout: Layout
+  readonly targets: readonly Target[]
+  readonly chosen: string | null
+  onPick(target: Target): void
+}
+
+export function Targets({ layout, targets, chosen, onPick }: Props): JSX.Element {
+  return (
+    <g class="targets">
+      {targets.map((target) => {
+        const { key, spot, label } = target
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: inside a drawing there is no button element
+          <g
+            key={key}
+            role="button"
+            tabIndex={0}
+            aria-label={label}
+            data-choice={key}
+            class={key === chosen ? 'target chosen' : 'target'}
+            transform={`translate(${spot.x} ${spot.y})`}
+            onClick={() => onPick(target)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' && event.key !== ' ') return
+              event.preventDefault()
+              onPick(target)
+            }}
+          >
+            <title>{label}</title>
+            <Ring layout={layout} target={target} />
+          </g>
+        )
+      })}
+    </g>
+  )
+}
+
+function Ring({ layout, target }: { layout: Layout; target: Target }): JSX.Element {
+  const { scale, pieceScale } = layout
+  if (target.kind === 'road') {
+    const width = 40 * scale
+    return (
+      <g transform={`rotate(${target.turn})`}>
+        <rect
+          x={-22 * scale}
+          y={-14 * Math.max(scale, 0.8)}
+          width={44 * scale}
+          height={28 * Math.max(scale, 0.8)}
+          class="reach"
+        />
+        <rect x={-width / 2} y={-6 * scale} width={width} height={12 * scale} rx={5 * scale} class="casing" />
+        <rect x={-width / 2} y={-6 * scale} width={width} height={12 * scale} rx={5 * scale} class="ring" />
+      </g>
+    )
+  }
+  const radius =
+    target.kind === 'robber' ? 27 * scale : target.kind === 'city' ? 22 * pieceScale : 15 * pieceScale
+  const reach = target.kind === 'robber' ? 42 * scale : 22 * Math.max(pieceScale, 0.8)
+  return (
+    <g>
+      <circle r={reach} class="reach" />
+      <circle r={radius} class="casing" />
+      <circle r={radius} class={target.kind === 'robber' ? 'ring open' : 'ring'} />
+    </g>
+  )
+}

@@ -1,0 +1,114 @@
+/** The dock: one sentence, the hand, the builds, and the one thing to do next. */
+import { Choice, Dock, whyOf } from '@quayside/board-kit'
+import type { Line } from '@quayside/texts'
+import type { JSX } from 'preact'
+import type { SeatFacts } from '../view-types.ts'
+import type { Play } from './Board.tsx'
+import { Builds } from './Builds.tsx'
+import { CardRow } from './CardRow.tsx'
+import { Hand } from './Hand.tsx'
+import type { Intent } from './targets.ts'
+import type { BoardTexts } from './texts.ts'
+import { useCheck } from './use-check.ts'
+
+interface Props {
+  readonly play: Play
+  readonly words: BoardTexts
+  readonly one: SeatFacts
+  /** This seat must decide something. */
+  readonly owes: boolean
+  readonly mine: boolean
+  readonly intent: Intent
+  onIntent(intent: Intent): void
+  /** Lies in the dock instead of the builds. */
+  readonly tray: JSX.Element | null
+  readonly traySwitch: JSX.Element | null
+}
+
+export function TurnDock(props: Props): JSX.Element {
+  const { play, words, one, owes, mine, tray } = props
+  const { type } = play.view.shown.phase
+  const isBuilding = type === 'main' || type === 'preRoll'
+  const isOffered = play.asked && !owes && play.legal.some(({ type }) => type === 'answer')
+  return (
+    <Dock asked={owes || isOffered} sentence={sentenceOf(props)} label={words.dock} class="catan-dock">
+      <div class="dock-grid">
+        <Hand cards={one.resources ?? []} words={words} />
+        {tray}
+        {!tray && play.phone && <CardRow {...props} />}
+        {!tray && <Builds {...props} mine={mine && owes && isBuilding} />}
+        <Deeds {...props} isOffered={isOffered} />
+      </div>
+    </Dock>
+  )
+}
+
+function sentenceOf({ play, words, intent }: Props): Line {
+  if (play.story) return play.story
+  if (intent === 'road') return words.askRoad
+  if (intent === 'settle') return words.askSettlement
+  if (intent === 'city') return words.askCity
+  return play.texts.prompt(play.view)
+}
+
+function Deeds(props: Props & { isOffered: boolean }): JSX.Element {
+  const { play, words, owes, mine, isOffered, traySwitch } = props
+  return (
+    <div class="deeds">
+      {traySwitch}
+      {isOffered ? <Answers play={play} words={words} /> : owes && mine && <OwnDeeds {...props} />}
+    </div>
+  )
+}
+
+function OwnDeeds({ play, words, intent, onIntent }: Props): JSX.Element | null {
+  const { phase } = play.view.shown
+  if (phase.type === 'preRoll') {
+    return (
+      <Choice main name="roll" onPick={() => play.act({ type: 'roll' })}>
+        {words.roll}
+      </Choice>
+    )
+  }
+  if (phase.type === 'freeRoads' && phase.placed) {
+    return (
+      <Choice name="skip-road" onPick={() => play.act({ type: 'skipRoad' })}>
+        {words.skipRoad}
+      </Choice>
+    )
+  }
+  if (phase.type !== 'main') return null
+  return (
+    <>
+      {intent !== null && (
+        <Choice name="cancel" onPick={() => onIntent(null)}>
+          {words.cancel}
+        </Choice>
+      )}
+      <Choice class="ink" name="end-turn" onPick={() => play.act({ type: 'endTurn' })}>
+        {words.endTurn}
+      </Choice>
+    </>
+  )
+}
+
+/** Somebody has made this seat an offer. */
+function Answers({ play, words }: { play: Play; words: BoardTexts }): JSX.Element {
+  const isListed = play.legal.some((action) => action.type === 'answer' && action.accept)
+  const refusal = useCheck(play.check, isListed ? null : { type: 'answer', accept: true }, play.view)
+  return (
+    <>
+      <Choice name="decline" onPick={() => play.act({ type: 'answer', accept: false })}>
+        {words.decline}
+      </Choice>
+      <Choice
+        main
+        why={isListed ? null : whyOf(refusal, play.sayWhy)}
+        name="accept"
+        onPick={() => play.act({ type: 'answer', accept: true })}
+      >
+        {words.accept}
+      </Choice>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+/** The board of Catan as the table page takes it. */
+import { type GameUi, Icon } from '@quayside/board-kit'
+import type { JSX } from 'preact'
+import { RESOURCES } from '../content.ts'
+import type { Catan } from '../types.ts'
+import { Board } from './Board.tsx'
+import './board.css'
+import { miniature } from './miniature.ts'
+import { frames } from './motion.ts'
+import { type Picture, pictureOf } from './picture.ts'
+import { Sign } from './Resource.tsx'
+import { SeatFacts, SeatLine } from './SeatFacts.tsx'
+import { CATAN_SYMBOLS } from './symbols.ts'
+import { boardTexts } from './texts.ts'
+
+/** `resource:wool`, `card:knight` within a sentence. */
+function LineIcon({ name, text }: { name: string; text: string }): JSX.Element {
+  const [kind, what = ''] = name.split(':')
+  const resource = RESOURCES.find((one) => one === what)
+  return (
+    <span class="res-word">
+      {kind === 'resource' && resource ? (
+        <Sign resource={resource} size={16} />
+      ) : (
+        <Icon name={what === 'knight' ? 'r-knight' : 'r-dev'} size={14} />
+      )}
+      {text}
+    </span>
+  )
+}
+
+export const ui: GameUi<Catan, Picture, null> = {
+  symbols: CATAN_SYMBOLS,
+  theme: 'catan',
+  Play: Board,
+  SeatFacts,
+  SeatLine,
+  LineIcon,
+  picture: pictureOf,
+  frames,
+  miniature,
+  subtitle(view, { language }) {
+    const words = boardTexts[language]
+    const { seats, options, round } = view.shown
+    return words.subtitle(seats.length, words.boards[options.board], round)
+  },
+}
