@@ -64,7 +64,7 @@ export function Board(play: Props): JSX.Element {
       {choosing ? (
         <TurnDock play={play} words={words} seat={seat} turn={turn} />
       ) : phase === 'protect' ? (
-        <RaidDock play={play} words={words} seat={seat} />
+        <RaidDock key={view.ask} play={play} words={words} seat={seat} />
       ) : (
         <WaitDock play={play} words={words} />
       )}

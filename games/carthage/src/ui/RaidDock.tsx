@@ -1,7 +1,7 @@
 /** The dock during a raid: what lies exposed, which cards are played for their icons, what would be lost. */
 import { Choice, Dock, type PlayProps, whyOf } from '@quayside/board-kit'
 import type { JSX } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import type { Action, Carthage } from '../types.ts'
 import { Card } from './Card.tsx'
 import { Hand } from './Hand.tsx'
@@ -27,13 +27,14 @@ export function RaidDock({ play, words, seat }: Props): JSX.Element {
   const { shown } = play.picture
   const hand = shown.seats[seat]?.hand ?? []
   const exposed = exposedCards(shown, seat)
-  const [keep, setKeep] = useState<ReadonlySet<number>>(new Set())
-  const [played, setPlayed] = useState<ReadonlySet<number>>(new Set())
+  const coverFor = (many: number) =>
+    new Set(proposePlay(hand, many) ?? proposePlay(hand, allIcons(hand)) ?? [])
+  const [keep, setKeep] = useState<ReadonlySet<number>>(() => new Set(proposeKeep(exposed, allIcons(hand))))
+  const [played, setPlayed] = useState<ReadonlySet<number>>(() => coverFor(keep.size))
   const keepSome = (next: ReadonlySet<number>) => {
     setKeep(next)
-    setPlayed(new Set(proposePlay(hand, next.size) ?? proposePlay(hand, allIcons(hand)) ?? []))
+    setPlayed(coverFor(next.size))
   }
-  useEffect(() => keepSome(new Set(proposeKeep(exposed, allIcons(hand)))), [play.view.ask])
 
   const cards = exposed.filter((_, i) => keep.has(i))
   const cost = hand.filter((_, i) => played.has(i))

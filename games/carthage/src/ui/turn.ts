@@ -1,5 +1,5 @@
 /** What the viewer is about to do in a turn: buy, take, double or reserve; which card; which tokens and payment. */
-import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import type { Action } from '../types.ts'
 import type { Shown, ShownSeat } from '../view.ts'
 import type { Pick } from './Market.tsx'
@@ -22,47 +22,51 @@ export interface Turn {
   readonly action: Action | null
 }
 
+/** What has been chosen so far in answer to one question. */
+interface Draft {
+  readonly question: string
+  readonly intent: Intent
+  readonly picked: Pick | null
+  readonly tokens: TokenChoice
+  readonly pay: ReadonlySet<number>
+}
+
 export function useTurn(shown: Shown, seat: number, legal: readonly Action[], ask: number): Turn {
   const hand = shown.seats[seat]?.hand ?? []
+  const cards = buyable(shown, seat)
   const canBuy = legal.some(({ type }) => type === 'buy')
-  const [intent, setIntent] = useState<Intent>('take')
-  const [picked, setPicked] = useState<Pick | null>(null)
-  const [tokens, setTokens] = useState<TokenChoice>(NO_TOKENS)
-  const [pay, setPay] = useState<ReadonlySet<number>>(new Set())
-  const price = priceOf(buyable(shown, seat), tokens)
-
-  const propose = (next: TokenChoice) => {
-    setTokens(next)
-    setPay(new Set(proposePayment(hand, priceOf(buyable(shown, seat), next)) ?? []))
-  }
-  useEffect(() => {
-    setIntent(canBuy ? 'buy' : 'take')
-    setPicked(null)
-    propose(proposeTokens(shown, seat, hand) ?? NO_TOKENS)
-  }, [ask, canBuy, seat])
-
-  const action = useMemo(
-    () => compose({ shown, seat: shown.seats[seat], intent, picked, tokens, pay, viewer: seat }),
-    [shown, seat, intent, picked, tokens, pay],
-  )
-  return {
-    intent,
-    setIntent: (next) => {
-      setIntent(next)
-      setPicked(null)
-    },
-    picked,
-    setPicked,
+  const paying = (tokens: TokenChoice) => ({
     tokens,
-    setTokens: propose,
-    pay,
+    pay: new Set(proposePayment(hand, priceOf(cards, tokens)) ?? []),
+  })
+  const question = `${seat} ${ask} ${canBuy}`
+  const [kept, setKept] = useState<Draft | null>(null)
+  // A new question has its own proposal at once: nothing of the one before may be seen, not even for a frame.
+  const draft: Draft =
+    kept?.question === question
+      ? kept
+      : {
+          question,
+          intent: canBuy ? 'buy' : 'take',
+          picked: null,
+          ...paying(proposeTokens(shown, seat, hand) ?? NO_TOKENS),
+        }
+  const change = (some: Partial<Draft>) => setKept({ ...draft, ...some })
+  return {
+    intent: draft.intent,
+    setIntent: (intent) => change({ intent, picked: null }),
+    picked: draft.picked,
+    setPicked: (picked) => change({ picked }),
+    tokens: draft.tokens,
+    setTokens: (tokens) => change(paying(tokens)),
+    pay: draft.pay,
     togglePay: (position) => {
-      const next = new Set(pay)
-      if (!next.delete(position)) next.add(position)
-      setPay(next)
+      const pay = new Set(draft.pay)
+      if (!pay.delete(position)) pay.add(position)
+      change({ pay })
     },
-    price,
-    action,
+    price: priceOf(cards, draft.tokens),
+    action: compose({ ...draft, shown, seat: shown.seats[seat], viewer: seat }),
   }
 }
 
