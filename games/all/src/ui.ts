@@ -15,6 +15,15 @@ async function loadCarthage(): Promise<LoadedBoard> {
   return { ui, texts }
 }
 
+async function loadCatan(): Promise<LoadedBoard> {
+  const [{ ui }, { texts }] = await Promise.all([
+    import('@quayside/catan/ui'),
+    import('@quayside/catan/texts'),
+  ])
+  return { ui, texts }
+}
+
 export const boards: { readonly [id: string]: { load(): Promise<LoadedBoard> } } = {
   carthage: { load: loadCarthage },
+  catan: { load: loadCatan },
 }

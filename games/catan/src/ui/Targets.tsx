@@ -20,7 +20,7 @@ export function Targets({ layout, targets, chosen, onPick }: Props): JSX.Element
           <g
             key={key}
             role="button"
-            tabIndex={0}
+            tabindex={0}
             aria-label={label}
             data-choice={key}
             class={key === chosen ? 'target chosen' : 'target'}

@@ -1,0 +1,246 @@
+// Catan in a real browser: a whole game against three bots by clicking, and each of its choices by pointer or keyboard.
+import { games } from '@quayside/all'
+import { makeBot } from '@quayside/bots'
+import { type GameTypes, legalActions, type Seat, SeededRng } from '@quayside/rules-kit'
+import { act, newTable, settle, streamSource, writeRecord } from '@quayside/table'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { byKeyboard, importRecord, seq, settled } from '../support/play.ts'
+import { openSite, type Site } from '../support/site.ts'
+
+/** As much of the position as wishes are made about. */
+interface Shown {
+  readonly phase: { readonly type: string; readonly due?: readonly number[] }
+  readonly turnSeat: Seat
+  readonly cardPlayed: boolean
+  readonly fresh: readonly number[] | null
+  readonly seats: readonly { readonly resources: readonly number[]; readonly cards: readonly number[] }[]
+  readonly trade: { readonly words: readonly ({ readonly says: string } | null)[] }
+}
+
+type Wish = (shown: Shown, legal: readonly string[]) => boolean
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+/** The first moment of the first game in which seat 0 is to move and the wish comes true; bots trade with each other. */
+async function recordWhere(isWished: Wish, domesticTrade = false): Promise<string> {
+  for (let seed = 1; seed <= 60; seed++) {
+    const text = await playUntil(seed, isWished, domesticTrade)
+    if (text) return text
+  }
+  throw new Error('no game has the wished moment')
+}
+
+async function playUntil(seed: number, isWished: Wish, domesticTrade: boolean): Promise<string | null> {
+  const loaded = await games.catan?.rules()
+  if (!loaded) throw new Error('Catan is not on the list')
+  const { game, brain } = loaded
+  const players = 4
+  const rng = new SeededRng(seed)
+  const draws = streamSource(rng)
+  const table = newTable({ game, players, options: { domesticTrade }, draws, keepsDigests: false })
+  if ('problem' in table) throw new Error(table.problem.code)
+  const bots = Array.from({ length: players }, () => makeBot('mate', game, brain, rng))
+  settle(table, draws)
+  for (let moves = 0; moves < 900; moves++) {
+    const { state } = table.head
+    const pending = game.pending(state)
+    if (pending.by !== 'seats') return null
+    if (pending.owe.includes(0)) {
+      const legal = legalActions(game, state, 0).map(({ type }) => type)
+      if (isWished(game.view(state, 0).shown as Shown, legal)) {
+        const others = { 'quayside-seats': 'person mate mate mate' }
+        return writeRecord({ ...table, header: { ...table.header, others } })
+      }
+    }
+    // Whoever may speak is heard before the one who must act.
+    let action: GameTypes['Action'] | null = null
+    let seat = pending.owe[0] as Seat
+    for (const other of [...pending.may, seat]) {
+      seat = other
+      action = bots[seat]?.choose(game.view(state, seat), pending.owe.includes(seat)) ?? null
+      if (action) break
+    }
+    if (!action) return null
+    act(table, { seat, action })
+    settle(table, draws)
+  }
+  return null
+}
+
+async function press(page: Page, name: string): Promise<void> {
+  await page.locator(`[data-choice="${name}"]`).click()
+}
+
+/** Presses and waits until the host has taken it. */
+async function decide(page: Page, selector: string): Promise<void> {
+  const before = await seq(page)
+  await page.locator(selector).first().click()
+  await page.locator(`[data-seq]:not([data-seq="${before}"])`).waitFor({ state: 'attached' })
+}
+
+const can = async (page: Page, selector: string) => (await page.locator(selector).count()) > 0
+
+/** Bots do not wait for an answer to their offers: only what the table waits for counts here. */
+async function awaited(page: Page): Promise<void> {
+  const asks = ['.target', '[data-choice=discard]', '[data-choice=roll]', '[data-choice=end-turn]', '.finish']
+  const settledWith = asks.map((ask) => `[data-settled=true]:has(${ask})`).join(', ')
+  await page.locator(settledWith).first().waitFor({ state: 'attached' })
+}
+
+/** Whatever is asked now, answered sensibly; says what was done. */
+async function chooseOnce(page: Page): Promise<string> {
+  if (await can(page, '[data-choice=discard]')) return discard(page)
+  if (await can(page, '.target')) return place(page)
+  if (await can(page, '[data-choice=roll]')) {
+    await decide(page, '[data-choice=roll]')
+    return 'roll'
+  }
+  return build(page)
+}
+
+async function discard(page: Page): Promise<string> {
+  while (await can(page, '[data-choice^=more-]:not([disabled])')) {
+    await page.locator('[data-choice^=more-]:not([disabled])').last().click()
+  }
+  await page.locator('[data-choice=discard]:not([aria-disabled])').waitFor()
+  await decide(page, '[data-choice=discard]')
+  return 'discard'
+}
+
+async function place(page: Page): Promise<string> {
+  const name = (await page.locator('.target').first().getAttribute('data-choice')) ?? ''
+  const before = await seq(page)
+  await page.locator('.target').first().click({ force: true })
+  const rob = page.locator('[data-choice^=rob-]')
+  const moved = page.locator(`[data-seq]:not([data-seq="${before}"])`)
+  await rob.or(moved).first().waitFor({ state: 'attached' })
+  if ((await rob.count()) > 0) await decide(page, '[data-choice^=rob-]')
+  return name.split('-')[0] ?? ''
+}
+
+async function build(page: Page): Promise<string> {
+  for (const card of ['card-knight', 'card-roads']) {
+    if (await can(page, `[data-choice=${card}]:not([aria-disabled])`)) {
+      await decide(page, `[data-choice=${card}]`)
+      return card
+    }
+  }
+  for (const kind of ['city', 'settle', 'buyCard', 'road']) {
+    const button = `[data-choice=build-${kind}]:not([aria-disabled])`
+    if (!(await can(page, button))) continue
+    if (kind === 'buyCard') await decide(page, button)
+    else {
+      await page.locator(button).click()
+      await place(page)
+    }
+    return kind
+  }
+  await decide(page, '[data-choice=end-turn]')
+  return 'end'
+}
+
+it('a whole game with three bots by clicking, from the harbour to the count', async () => {
+  const page = await site.open()
+  await page.goto('/')
+  await press(page, 'play-catan')
+  const done = new Set<string>()
+  for (let choices = 0; choices < 1500; choices++) {
+    await awaited(page)
+    if (await can(page, '.finish')) break
+    done.add(await chooseOnce(page))
+  }
+  expect(await page.locator('.finish li').count()).toBeGreaterThanOrEqual(3)
+  expect([...done]).toEqual(expect.arrayContaining(['settle', 'road', 'roll', 'end']))
+}, 230_000)
+
+const mine = ({ turnSeat, phase }: Shown) => turnSeat === 0 && phase.type === 'main'
+
+async function cardsOf(page: Page): Promise<number[]> {
+  const counts = await page
+    .locator('.res-hand .res-card')
+    .evaluateAll((cards) => cards.map((card) => Number(card.getAttribute('data-many'))))
+  return counts
+}
+
+it('a trade with a rival who has agreed or proposed', async () => {
+  const page = await site.open()
+  await importRecord(
+    page,
+    await recordWhere((shown, legal) => mine(shown) && legal.includes('settleTrade'), true),
+  )
+  const before = await cardsOf(page)
+  await decide(page, '[data-choice^=settle-]')
+  await settled(page)
+  expect(await cardsOf(page)).not.toEqual(before)
+})
+
+it('an offer by keyboard: give, get, speak, and take it back', async () => {
+  const page = await site.open()
+  const record = await recordWhere(
+    (shown) =>
+      mine(shown) && (shown.seats[0]?.resources[0] ?? 0) > 0 && shown.trade.words.every((word) => !word),
+    true,
+  )
+  await importRecord(page, record)
+  await byKeyboard(page, '[data-choice=give-lumber]')
+  await byKeyboard(page, '[data-choice=get-ore]')
+  await page.locator('[data-choice=offer]:not([aria-disabled])').waitFor()
+  await byKeyboard(page, '[data-choice=offer]')
+  await page.locator('[data-choice=withdraw]').waitFor()
+  await byKeyboard(page, '[data-choice=withdraw]')
+  await page.locator('[data-choice=withdraw]').waitFor({ state: 'detached' })
+})
+
+it('a settlement is placed by keyboard', async () => {
+  const page = await site.open()
+  await importRecord(page, await recordWhere(({ phase }) => phase.type === 'openingSettle'))
+  const before = await seq(page)
+  await byKeyboard(page, '.target')
+  await page.locator(`[data-seq]:not([data-seq="${before}"])`).waitFor({ state: 'attached' })
+  await settled(page)
+  expect(await page.locator('.target[data-choice^=road-]').count()).toBeGreaterThan(1)
+})
+
+it('a seven: cards are put down with a counter, also on a phone', async () => {
+  const page = await site.open({ width: 360, height: 780, language: 'ja' })
+  await importRecord(page, await recordWhere(({ phase }) => (phase.due?.[0] ?? 0) > 0))
+  await settled(page)
+  expect(await discard(page)).toBe('discard')
+})
+
+it('the robber goes to another hex and robs somebody', async () => {
+  const page = await site.open()
+  await importRecord(
+    page,
+    await recordWhere(({ phase, turnSeat }) => phase.type === 'robber' && turnSeat === 0),
+  )
+  const before = await page.locator('[data-robber]').getAttribute('data-robber')
+  expect(await place(page)).toBe('robber')
+  await settled(page)
+  expect(await page.locator('[data-robber]').getAttribute('data-robber')).not.toBe(before)
+})
+
+it('a development card is bought, and a knight is played', async () => {
+  const page = await site.open()
+  await importRecord(page, await recordWhere((shown, legal) => mine(shown) && legal.includes('buyCard')))
+  await decide(page, '[data-choice=build-buyCard]')
+  await page.locator('.dev-row [data-choice^=card-]').first().waitFor()
+  await importRecord(page, await recordWhere((_, legal) => legal.includes('playKnight')))
+  await decide(page, '[data-choice=card-knight]')
+  await page.locator('.target[data-choice^=robber-]').first().waitFor()
+})
+
+it('what cannot be built says what is lacking and by which rule', async () => {
+  const page = await site.open()
+  await importRecord(
+    page,
+    await recordWhere((shown, legal) => mine(shown) && !legal.includes('city') && !legal.includes('buyCard')),
+  )
+  await page.locator('[data-choice=build-buyCard] .rule').waitFor()
+  expect(await page.locator('[data-choice=build-buyCard]').textContent()).toMatch(/short.*CAT-50/)
+})
