@@ -1,4 +1,6 @@
 // Catan in a real browser: a whole game against three bots by clicking, and each of its choices by pointer or keyboard.
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { games } from '@quayside/all'
 import { makeBot } from '@quayside/bots'
 import { type GameTypes, legalActions, type Seat, SeededRng } from '@quayside/rules-kit'
@@ -244,3 +246,39 @@ it('what cannot be built says what is lacking and by which rule', async () => {
   await page.locator('[data-choice=build-buyCard] .rule').waitFor()
   expect(await page.locator('[data-choice=build-buyCard]').textContent()).toMatch(/short.*CAT-50/)
 })
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const WIDE = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
+const SMALL = `[...document.querySelectorAll('button, a[href]')]
+  .filter((node) => node.checkVisibility())
+  .map((node) => [node, node.getBoundingClientRect()])
+  .filter(([, box]) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
+  .map(([node]) => node.dataset.choice ?? node.textContent)`
+const FOUND =
+  'axe.run(document, { resultTypes: ["violations"] }).then((r) => r.violations.map((v) => v.id + ": " + v.nodes.map((n) => n.target.join(" ")).join(", ")))'
+
+const looks = [
+  { width: 360, height: 780, language: 'ja', theme: 'light' },
+  { width: 768, height: 1024, language: 'en', theme: 'dark' },
+  { width: 1024, height: 768, language: 'ja', theme: 'dark' },
+  { width: 1280, height: 800, language: 'en', theme: 'light' },
+] as const
+
+it.each(looks)(
+  'nothing for axe to find, too wide or too small: $width px, $language, $theme',
+  async (reader) => {
+    const page = await site.open(reader)
+    const wishes: Wish[] = [
+      (shown, legal) => mine(shown) && legal.includes('road'),
+      ({ phase }) => (phase.due?.[0] ?? 0) > 0,
+      ({ phase }) => phase.type === 'openingSettle',
+    ]
+    for (const wish of wishes) {
+      await importRecord(page, await recordWhere(wish))
+      expect(await page.evaluate(WIDE)).toBe(0)
+      expect(await page.evaluate(SMALL)).toEqual([])
+      await page.evaluate(axe)
+      expect(await page.evaluate(FOUND)).toEqual([])
+    }
+  },
+)

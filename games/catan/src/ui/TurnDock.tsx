@@ -92,15 +92,12 @@ function OwnDeeds({ play, words, intent, onIntent }: Props): JSX.Element | null 
   )
 }
 
-/** Somebody has made this seat an offer. */
+/** Somebody has made this seat an offer. The harmless answer stands where the turn is ended: a click too many gives nothing away. */
 function Answers({ play, words }: { play: Play; words: BoardTexts }): JSX.Element {
   const isListed = play.legal.some((action) => action.type === 'answer' && action.accept)
   const refusal = useCheck(play.check, isListed ? null : { type: 'answer', accept: true }, play.view)
   return (
     <>
-      <Choice name="decline" onPick={() => play.act({ type: 'answer', accept: false })}>
-        {words.decline}
-      </Choice>
       <Choice
         main
         why={isListed ? null : whyOf(refusal, play.sayWhy)}
@@ -108,6 +105,9 @@ function Answers({ play, words }: { play: Play; words: BoardTexts }): JSX.Elemen
         onPick={() => play.act({ type: 'answer', accept: true })}
       >
         {words.accept}
+      </Choice>
+      <Choice name="decline" onPick={() => play.act({ type: 'answer', accept: false })}>
+        {words.decline}
       </Choice>
     </>
   )

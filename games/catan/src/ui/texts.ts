@@ -50,7 +50,6 @@ export interface BoardTexts {
   readonly robNobody: string
   monopolyOn(resource: string): string
   readonly ownCards: string
-  readonly noCards: string
   readonly pointNote: Line
   readonly trade: string
   readonly tradeHow: string
@@ -73,14 +72,10 @@ export interface BoardTexts {
   readonly yourWord: string
   readonly settle: string
   readonly withBank: string
-  readonly forWord: string
   bankOf(many: number, rate: number): string
-  readonly gives: string
-  readonly wants: string
   readonly diceSeen: string
   dice(a: number, b: number): string
   rolledTimes(sum: number, times: number): string
-  readonly bank: string
   cardsInHand(many: number): string
   devCards(many: number): string
   knights(many: number): string
@@ -154,7 +149,6 @@ const en: BoardTexts = {
   robNobody: 'Rob nobody',
   monopolyOn: (resource) => `All ${resource.toLowerCase()}`,
   ownCards: 'Development cards',
-  noCards: 'none yet',
   pointNote: line`Counts by itself; shown when you win.`,
   trade: 'Trade',
   tradeHow: 'Press − for what you give, + for what you want.',
@@ -177,14 +171,10 @@ const en: BoardTexts = {
   yourWord: 'You propose',
   settle: 'Trade',
   withBank: 'Bank',
-  forWord: 'for',
   bankOf: (many, rate) => `bank ${many}, ${rate}:1`,
-  gives: 'gives',
-  wants: 'wants',
   diceSeen: 'Dice since you sat down',
   dice: (a, b) => `Dice ${a} and ${b}, together ${a + b}`,
   rolledTimes: (sum, times) => `${sum}: ${times}`,
-  bank: 'Bank',
   cardsInHand: (many) => counted(many, 'card'),
   devCards: (many) => counted(many, 'development card'),
   knights: (many) => `${counted(many, 'knight')} played`,
@@ -241,7 +231,6 @@ const ja: BoardTexts = {
   robNobody: 'だれからも奪わない',
   monopolyOn: (resource) => `${resource}を独占`,
   ownCards: '発展カード',
-  noCards: 'なし',
   pointNote: line`自動で加点されます。勝利のときに公開します。`,
   trade: '取引',
   tradeHow: '−で出す資源、＋で欲しい資源を選びます。',
@@ -264,14 +253,10 @@ const ja: BoardTexts = {
   yourWord: 'あなたの申し出',
   settle: '取引する',
   withBank: '銀行',
-  forWord: '⇄',
   bankOf: (many, rate) => `銀行${many}・${rate}:1`,
-  gives: '出す',
-  wants: '欲しい',
   diceSeen: '着席後の出目',
   dice: (a, b) => `サイコロ${a}と${b}、合計${a + b}`,
   rolledTimes: (sum, times) => `${sum}は${times}回`,
-  bank: '銀行',
   cardsInHand: (many) => `手札${many}枚`,
   devCards: (many) => `発展カード${many}枚`,
   knights: (many) => `使った騎士${many}枚`,
