@@ -16,7 +16,9 @@ function findNode() {
   process.exit(2)
 }
 
-const child = spawn(findNode(), [main, ...process.argv.slice(2)], { stdio: 'inherit' })
+// npx starts us in the project's folder; files are meant from where the person typed the command.
+const cwd = (process.env.npm_command === 'exec' && process.env.INIT_CWD) || process.cwd()
+const child = spawn(findNode(), [main, ...process.argv.slice(2)], { stdio: 'inherit', cwd })
 
 // A terminal sends Ctrl-C to both processes at once; anyone else sends it to us alone.
 process.on('SIGINT', () => {

@@ -1,5 +1,5 @@
 /** The whole position: counts and places in one block of bytes that copies at once. */
-import { copyPile, newPile, type Pile, type Seat } from '@quayside/rules-kit'
+import { blockSize, copyPile, cutBlock, newPile, type Pile, type Seat } from '@quayside/rules-kit'
 import { FACES, GOAL, KINDS, MOST_PIRATES, MOST_SEATS, PLACES, SHIP } from './content.ts'
 import type { Course } from './course.ts'
 import { copyMemory, type Memory } from './memory.ts'
@@ -37,7 +37,7 @@ const LAYOUT = {
 } as const
 
 type Part = keyof typeof LAYOUT
-const BLOCK_SIZE = Object.values(LAYOUT).reduce((sum, size) => sum + size, 0)
+const BLOCK_SIZE = blockSize(LAYOUT)
 
 export interface State extends Record<Part, Uint8Array> {
   bytes: Uint8Array
@@ -77,14 +77,8 @@ export const NO_COURSE = Object.freeze({}) as Course
 
 export function blank(): State {
   const bytes = new Uint8Array(BLOCK_SIZE)
-  const parts = {} as Record<Part, Uint8Array>
-  let offset = 0
-  for (const [name, size] of Object.entries(LAYOUT) as [Part, number][]) {
-    parts[name] = bytes.subarray(offset, offset + size)
-    offset += size
-  }
   return {
-    ...parts,
+    ...cutBlock(bytes, LAYOUT),
     bytes,
     deck: newPile(KINDS),
     course: NO_COURSE,
