@@ -87,9 +87,16 @@ async function decide(page: Page, selector: string): Promise<void> {
 
 const can = async (page: Page, selector: string) => (await page.locator(selector).count()) > 0
 
-/** Bots do not wait for an answer to their offers: only what the table waits for counts here. */
+/** Whatever the table or a bot's offer waits for. */
 async function awaited(page: Page): Promise<void> {
-  const asks = ['.target', '[data-choice=discard]', '[data-choice=roll]', '[data-choice=end-turn]', '.finish']
+  const asks = [
+    '[data-choice=decline]',
+    '.target',
+    '[data-choice=discard]',
+    '[data-choice=roll]',
+    '[data-choice=end-turn]',
+    '.finish',
+  ]
   const settledWith = asks.map((ask) => `[data-settled=true]:has(${ask})`).join(', ')
   await page.locator(settledWith).first().waitFor({ state: 'attached' })
 }
@@ -97,12 +104,18 @@ async function awaited(page: Page): Promise<void> {
 /** Whatever is asked now, answered sensibly; says what was done. */
 async function chooseOnce(page: Page): Promise<string> {
   if (await can(page, '[data-choice=discard]')) return discard(page)
+  if (await can(page, '[data-choice=decline]')) {
+    // The bot may have gone on by now.
+    const decline = page.locator('[data-choice=decline]')
+    await decline.click({ timeout: 500 }).catch(() => null)
+    return 'decline'
+  }
   if (await can(page, '.target')) return place(page)
   if (await can(page, '[data-choice=roll]')) {
     await decide(page, '[data-choice=roll]')
     return 'roll'
   }
-  return build(page)
+  return (await can(page, '[data-choice=end-turn]')) ? build(page) : 'wait'
 }
 
 async function discard(page: Page): Promise<string> {
@@ -170,19 +183,20 @@ async function cardsOf(page: Page): Promise<number[]> {
 }
 
 it('a trade with a rival who has agreed or proposed', async () => {
-  const page = await site.open()
+  // Slow bots: what they have said stands until the click.
+  const page = await site.open({ botSpeed: 'slow' })
   await importRecord(
     page,
     await recordWhere((shown, legal) => mine(shown) && legal.includes('settleTrade'), true),
   )
   const before = await cardsOf(page)
-  await decide(page, '[data-choice^=settle-]')
+  await decide(page, '[data-choice^=settle-]:not([aria-disabled])')
   await settled(page)
   expect(await cardsOf(page)).not.toEqual(before)
 })
 
 it('an offer by keyboard: give, get, speak, and take it back', async () => {
-  const page = await site.open()
+  const page = await site.open({ botSpeed: 'slow' })
   const record = await recordWhere(
     (shown) =>
       mine(shown) && (shown.seats[0]?.resources[0] ?? 0) > 0 && shown.trade.words.every((word) => !word),

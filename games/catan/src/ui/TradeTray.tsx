@@ -232,9 +232,12 @@ function Rival({ play, words, other }: Props & { other: number }): JSX.Element |
   const { trade } = play.picture.shown
   const word: Word | null = trade.words[other] ?? null
   const isAsked = trade.offer?.to.includes(other) ?? false
-  if (!word && !isAsked) return null
-  const canSettle = play.legal.some((action) => action.type === 'settleTrade' && action.with === other)
   const refused = word?.says === 'decline'
+  const action: Action = { type: 'settleTrade', with: other }
+  const stands = word !== null && !refused
+  const canSettle = play.legal.some((one) => one.type === 'settleTrade' && one.with === other)
+  const refusal = useCheck(play.check, stands && !canSettle ? action : null, play.view)
+  if (!word && !isAsked) return null
   return (
     <li data-rival={other} data-word={word?.says ?? 'none'}>
       <SeatShape colour={play.players[other]?.colour ?? ''} />
@@ -251,8 +254,13 @@ function Rival({ play, words, other }: Props & { other: number }): JSX.Element |
         )}
       </span>
       {refused && <Icon name="i-x" size={14} />}
-      {word && !refused && canSettle && (
-        <Choice main name={`settle-${other}`} onPick={() => play.act({ type: 'settleTrade', with: other })}>
+      {stands && (
+        <Choice
+          main
+          why={canSettle ? null : whyOf(refusal, play.sayWhy)}
+          name={`settle-${other}`}
+          onPick={() => canSettle && play.act(action)}
+        >
           {words.settle}
         </Choice>
       )}

@@ -182,7 +182,8 @@ const en: BoardTexts = {
   points: (many) => counted(many, 'point'),
   longestRoad: 'Longest Road',
   largestArmy: 'Largest Army',
-  subtitle: (players, board, round) => `${players} settlers, ${board}, round ${round}`,
+  subtitle: (players, board, round) =>
+    `${players} settlers, ${board}, ${round === 0 ? 'opening' : `round ${round}`}`,
   boards: { variable: 'variable island', beginner: "beginner's island", balanced: 'balanced island' },
 }
 
@@ -264,7 +265,8 @@ const ja: BoardTexts = {
   points: (many) => `${many}点`,
   longestRoad: '最長交易路',
   largestArmy: '最大騎士力',
-  subtitle: (players, board, round) => `${players}人・${board}・${round}ラウンド目`,
+  subtitle: (players, board, round) =>
+    `${players}人・${board}・${round === 0 ? '初期配置' : `${round}ラウンド目`}`,
   boards: { variable: '可変の島', beginner: '初心者の島', balanced: '均衡の島' },
 }
 
