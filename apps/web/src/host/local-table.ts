@@ -42,6 +42,9 @@ export interface LocalTableParts {
   push(update: TableUpdate): void
 }
 
+/** How long a bot waits for a person's answer to an offer. */
+const TIME_TO_ANSWER = 20_000
+
 export class LocalTable {
   /** How long a bot waits after the page has shown the move before. */
   pace = 500
@@ -51,6 +54,8 @@ export class LocalTable {
   private shownSeq = 0
   private closed = false
   private timer: ReturnType<typeof setTimeout> | undefined
+  /** The number of the last question each seat in `may` has let pass or answered. */
+  private readonly heard: number[] = []
   private readonly bots: readonly (Bot<GameTypes> | null)[]
   private readonly people: readonly Seat[]
   private readonly parts: LocalTableParts
@@ -66,6 +71,8 @@ export class LocalTable {
 
   async start(): Promise<void> {
     this.shownSeq = this.table.head.seq
+    // What was asked before the table was opened here counts as heard: nobody answers the same offer twice.
+    for (let seat = 0; seat < this.table.players; seat++) this.heard[seat] = this.askOf(seat)
     await this.settle()
     this.lowerCurtain()
     this.send(true)
@@ -102,7 +109,9 @@ export class LocalTable {
     const read = this.game.readAction(action)
     if (this.viewer === 'watcher') return { code: 'notYourTurn', rule: null }
     if ('problem' in read) return { code: 'unreadable', rule: null }
-    return this.take(planAct(this.table, { seat: this.viewer, action: read, ask, seen }))
+    const plan = planAct(this.table, { seat: this.viewer, action: read, ask, seen })
+    if (plan.kind === 'step') this.heard[this.viewer] = this.askOf(this.viewer)
+    return this.take(plan)
   }
 
   /** Takes back the latest choice made at this screen. Bots do not mind; what came to light stays in the light. */
@@ -215,13 +224,17 @@ export class LocalTable {
     return list.toArray() as unknown as Json[]
   }
 
-  /** Lets the next bot move, once the page has shown what was before. */
+  /** Lets the next bot speak or move, once the page has shown what was before. */
   private goOn(): void {
     clearTimeout(this.timer)
     if (this.closed || this.table.fault || this.shownSeq < this.sentSeq) return
-    const seat = this.owingBot()
-    if (seat === null) return
-    this.timer = setTimeout(() => this.letBotMove(seat), this.pace)
+    const speaker = this.speakingBot()
+    const mover = this.owingBot()
+    if (speaker !== null) this.timer = setTimeout(() => this.letBotSpeak(speaker), this.pace)
+    else if (mover !== null) {
+      const waits = this.isPersonAsked() ? TIME_TO_ANSWER : this.pace
+      this.timer = setTimeout(() => this.letBotMove(mover), waits)
+    }
   }
 
   private owingBot(): Seat | null {
@@ -230,7 +243,45 @@ export class LocalTable {
     return pending.owe.find((seat) => this.bots[seat]) ?? null
   }
 
+  /** Seats that may act, in order after the one that owes, whose question is new. */
+  private newlyAsked(): Seat[] {
+    const pending = this.game.pending(this.table.head.state)
+    if (pending.by !== 'seats' || pending.may.length === 0) return []
+    const { players } = this.table
+    const after = pending.owe[0] ?? 0
+    const order = Array.from({ length: players }, (_, step) => (after + 1 + step) % players)
+    return order.filter((seat) => pending.may.includes(seat) && this.heard[seat] !== this.askOf(seat))
+  }
+
+  private askOf(seat: Seat): number {
+    return this.game.ask(this.table.head.state, seat)
+  }
+
+  private speakingBot(): Seat | null {
+    return this.newlyAsked().find((seat) => this.bots[seat]) ?? null
+  }
+
+  /** Somebody at the screen has an offer to answer; a bot does not hurry past it. */
+  private isPersonAsked(): boolean {
+    return this.newlyAsked().some((seat) => this.people.includes(seat) && this.canAnswer(seat))
+  }
+
+  private canAnswer(seat: Seat): boolean {
+    const { state } = this.table.head
+    const list = new ActionList<GameTypes['Action']>()
+    for (const kind of this.game.usable(state, seat)) if (kind.answer) kind.legal(state, seat, list)
+    return list.length > 0
+  }
+
+  private async letBotSpeak(seat: Seat): Promise<void> {
+    this.heard[seat] = this.askOf(seat)
+    const action = this.bots[seat]?.choose(this.game.view(this.table.head.state, seat), false)
+    if (action) await this.take(planAct(this.table, { seat, action }))
+    else this.goOn()
+  }
+
   private async letBotMove(seat: Seat): Promise<void> {
+    for (const person of this.newlyAsked()) this.heard[person] = this.askOf(person)
     const view = this.game.view(this.table.head.state, seat)
     const action = this.bots[seat]?.choose(view, true) ?? this.game.fallback(view)
     await this.take(planAct(this.table, { seat, action }))
