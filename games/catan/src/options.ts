@@ -18,7 +18,7 @@ export const options: readonly OptionSpec[] = [
   choice('board', ['variable', 'beginner', 'balanced']),
   choice('harbours', ['fixed', { value: 'shuffled', excludes: [{ option: 'board', values: ['beginner'] }] }]),
   choice('brokenTie', ['holderKeeps', 'setAside']),
-  choice('domesticTrade', [true, false]),
+  choice('domesticTrade', [true, false], { inBench: true }),
   toggle('friendlyRobber', { house: true }),
   choice('dice', ['fair', 'deck36'], { house: true }),
   toggle('openTracking'),
