@@ -1,5 +1,5 @@
 /** The dock during a raid: what lies exposed, which cards are played for their icons, what would be lost. */
-import { Choice, Dock, type PlayProps, whyOf } from '@quayside/board-kit'
+import { Choice, Dock, type PlayProps, useCheck, whyOf } from '@quayside/board-kit'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import type { Action, Carthage } from '../types.ts'
@@ -9,7 +9,6 @@ import type { Picture } from './picture.ts'
 import { allIcons, exposedCards, proposeKeep, proposePlay } from './protection.ts'
 import { iconsIn } from './read.ts'
 import type { BoardTexts } from './texts.ts'
-import { useCheck } from './use-check.ts'
 
 interface Props {
   readonly play: PlayProps<Carthage, Picture>

@@ -1,5 +1,5 @@
 /** The dock in one's own turn: price, tokens, payment; or the card to take, and the one filled button. */
-import { Choice, Dock, type PlayProps, WhyLine, whyOf } from '@quayside/board-kit'
+import { Choice, Dock, type PlayProps, useCheck, WhyLine, whyOf } from '@quayside/board-kit'
 import type { Rejection } from '@quayside/rules-kit'
 import type { Line } from '@quayside/texts'
 import type { JSX } from 'preact'
@@ -13,7 +13,6 @@ import { buyable, savingOf, usableTokens } from './purchase.ts'
 import { coinsOf, sumOfCards } from './read.ts'
 import type { BoardTexts } from './texts.ts'
 import type { Intent, Turn } from './turn.ts'
-import { useCheck } from './use-check.ts'
 
 interface Props {
   readonly play: PlayProps<Carthage, Picture>

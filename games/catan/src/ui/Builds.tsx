@@ -1,5 +1,5 @@
 /** Four builds with their costs; where one cannot be had, what is lacking and by which rule. */
-import { Sentence } from '@quayside/board-kit'
+import { Sentence, useCheck } from '@quayside/board-kit'
 import type { Line } from '@quayside/texts'
 import type { JSX } from 'preact'
 import { EDGES, edgePair } from '../board.ts'
@@ -11,7 +11,6 @@ import { CityPiece, HousePiece, RoadPiece } from './Buildings.tsx'
 import { Amount, Sign } from './Resource.tsx'
 import type { Intent } from './targets.ts'
 import type { BoardTexts } from './texts.ts'
-import { useCheck } from './use-check.ts'
 
 type Kind = 'road' | 'settle' | 'city' | 'buyCard'
 

@@ -1,5 +1,5 @@
 /** Development cards in hand: always to be seen, to be played when the rules allow it. */
-import { Choice, Icon, whyOf } from '@quayside/board-kit'
+import { Choice, Icon, useCheck, whyOf } from '@quayside/board-kit'
 import type { JSX } from 'preact'
 import { CARDS, type Card } from '../content.ts'
 import type { Action } from '../types.ts'
@@ -7,7 +7,6 @@ import type { SeatFacts } from '../view-types.ts'
 import type { Play } from './Board.tsx'
 import type { Intent } from './targets.ts'
 import type { BoardTexts } from './texts.ts'
-import { useCheck } from './use-check.ts'
 
 interface Props {
   readonly play: Play

@@ -1,5 +1,5 @@
 /** The dock while cards are being chosen: a discard, Discovery, Monopoly, or whom to rob. The hand stays in sight. */
-import { Choice, Dock, SeatShape, whyOf } from '@quayside/board-kit'
+import { Choice, Dock, SeatShape, useCheck, whyOf } from '@quayside/board-kit'
 import type { ComponentChildren, JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { RESOURCES } from '../content.ts'
@@ -9,7 +9,6 @@ import type { Play } from './Board.tsx'
 import { Hand, Picker } from './Hand.tsx'
 import { Sign } from './Resource.tsx'
 import type { BoardTexts } from './texts.ts'
-import { useCheck } from './use-check.ts'
 
 interface Props {
   readonly play: Play

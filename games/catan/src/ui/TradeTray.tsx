@@ -1,5 +1,5 @@
 /** The trade tray: one stepper a kind (minus gives, plus gets), bank and rivals below. In sight out of turn too. */
-import { Choice, Icon, SeatShape, whyOf } from '@quayside/board-kit'
+import { Choice, Icon, SeatShape, useCheck, whyOf } from '@quayside/board-kit'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { RESOURCES } from '../content.ts'
@@ -8,7 +8,6 @@ import type { SeatFacts, Shown, Word } from '../view-types.ts'
 import type { Play } from './Board.tsx'
 import { Amount, Sign } from './Resource.tsx'
 import type { BoardTexts } from './texts.ts'
-import { useCheck } from './use-check.ts'
 
 interface Props {
   readonly play: Play

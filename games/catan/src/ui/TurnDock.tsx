@@ -1,5 +1,5 @@
 /** The dock: one sentence, the hand, the builds, and the one thing to do next. */
-import { Choice, Dock, whyOf } from '@quayside/board-kit'
+import { Choice, Dock, useCheck, whyOf } from '@quayside/board-kit'
 import type { Line } from '@quayside/texts'
 import type { JSX } from 'preact'
 import type { SeatFacts } from '../view-types.ts'
@@ -9,7 +9,6 @@ import { CardRow } from './CardRow.tsx'
 import { Hand } from './Hand.tsx'
 import type { Intent } from './targets.ts'
 import type { BoardTexts } from './texts.ts'
-import { useCheck } from './use-check.ts'
 
 interface Props {
   readonly play: Play

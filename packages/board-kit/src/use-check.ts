@@ -1,12 +1,11 @@
 /** Asks the rules about choices that are being composed, so that no rule is written twice. */
 import type { Rejection } from '@quayside/rules-kit'
 import { useEffect, useState } from 'preact/hooks'
-import type { Action } from '../types.ts'
 
-type Check = (action: Action) => Promise<Rejection | null>
+type Check<A> = (action: A) => Promise<Rejection | null>
 
 /** The refusal of one choice; null when it is allowed or not yet known. */
-export function useCheck(check: Check, action: Action | null, moment: unknown): Rejection | null {
+export function useCheck<A>(check: Check<A>, action: A | null, moment: unknown): Rejection | null {
   const [answer, setAnswer] = useState<Rejection | null>(null)
   const text = action && JSON.stringify(action)
   useEffect(() => {
