@@ -20,8 +20,12 @@ const MOST_TRIALS = 600
 /** Half the judgement is passed at once, half after the others have moved at random until this seat decides again. */
 const AFTER_REPLIES = 0.5
 const MOST_REPLIES = 60
-/** How many choices of its own in a row a step follows (a double action, a chain of bonuses). */
+/** How many choices of its own in a row a step tries in full (a double action, a turn of three moves) ... */
 const DEPTH = 2
+/** ... where there are so few; else, and further on, the step that looks best at once is taken. */
+const FEW = 9
+const MOST_STEPS = 8
+const MOST_LOOKS = 24
 
 export function mateChoice<G extends GameTypes>(
   game: Game<G>,
@@ -128,15 +132,44 @@ class Mate<G extends GameTypes> {
   }
 
   private ownBest(state: G['State'], rng: Rng, depth: number): number {
+    for (let steps = 0; steps < MOST_STEPS && this.isAsked(state); steps++) {
+      const list = this.choices(state)
+      if (depth > 0 && list.length <= FEW) return this.bestOf(state, list, rng, depth)
+      this.takeBest(state, list, rng)
+    }
+    if (this.game.pending(state).by !== 'seats') return this.brain.evaluate(state, this.seat)
+    return this.afterReplies(state, rng)
+  }
+
+  private isAsked(state: G['State']): boolean {
     const pending = this.game.pending(state)
-    if (pending.by !== 'seats') return this.brain.evaluate(state, this.seat)
-    if (depth === 0 || !pending.owe.includes(this.seat)) return this.afterReplies(state, rng)
-    const list = this.choices(state)
+    return pending.by === 'seats' && pending.owe.includes(this.seat)
+  }
+
+  private bestOf(state: G['State'], list: ActionList<G['Action']>, rng: Rng, depth: number): number {
     let best = Number.NEGATIVE_INFINITY
-    for (let i = 0; i < list.length && i < 40; i++) {
+    for (let i = 0; i < list.length; i++) {
       best = Math.max(best, this.valueAfter(state, list.at(i), rng, depth - 1))
     }
     return best
+  }
+
+  private takeBest(state: G['State'], list: ActionList<G['Action']>, rng: Rng): void {
+    const trial = this.spares.pop() ?? this.game.clone(state)
+    let best = list.at(0)
+    let highest = Number.NEGATIVE_INFINITY
+    for (let i = 0; i < list.length && i < MOST_LOOKS; i++) {
+      this.game.copyInto(trial, state)
+      this.game.apply(trial, { by: this.seat, action: list.at(i) }, null)
+      const value = this.brain.evaluate(trial, this.seat)
+      if (value > highest) {
+        highest = value
+        best = list.at(i)
+      }
+    }
+    this.spares.push(trial)
+    this.game.apply(state, { by: this.seat, action: best }, null)
+    this.playOn(state, rng)
   }
 
   private afterReplies(state: G['State'], rng: Rng): number {

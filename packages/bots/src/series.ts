@@ -10,9 +10,10 @@ import {
   SeededRng,
   seriesSeed,
 } from '@quayside/rules-kit'
-import type { Bot, Rank } from './bot.ts'
 import { makeBot } from './bot.ts'
+import type { Bot } from './bot-types.ts'
 import { RandomPlayer } from './random.ts'
+import type { Rank } from './ranks.ts'
 
 export interface Series<G extends GameTypes> {
   readonly game: Game<G>

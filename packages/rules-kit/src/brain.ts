@@ -5,6 +5,10 @@ import type { GameTypes, Seat } from './contract.ts'
 export interface Brain<G extends GameTypes> {
   /** How well this seat stands, higher is better; one unit is about one point. Finished games included. */
   evaluate(state: G['State'], seat: Seat): number
+  /** So many units of `evaluate` make a lead that wins e times as often; fitted to games of bots. */
+  readonly scale?: number
+  /** What `evaluate` weighs with, as it is now; the tuner tries other values. */
+  readonly weights?: { readonly [name: string]: number }
   /** Keeps only what a sensible player would weigh; may leave the list as it is, never empties it. */
   narrow?(state: G['State'], seat: Seat, legal: ActionList<G['Action']>): void
 }

@@ -145,13 +145,21 @@ function parseMove<G extends GameTypes>(spec: GameSpec<G>, text: string): Move<G
     : null
 }
 
+/** By table of notation: a log is read word by word, and each word asks. */
+const typesCalled = new WeakMap<object, Map<string, string>>()
+
 /** The type behind a word of notation; the type's own name is understood too. */
 function typeCalled(
   table: { readonly [type: string]: { readonly word?: string } },
   kind: string,
 ): string | null {
-  for (const [type, { word }] of Object.entries(table)) if (word === kind) return type
-  return Object.hasOwn(table, kind) ? kind : null
+  let called = typesCalled.get(table)
+  if (!called) {
+    called = new Map(Object.keys(table).map((type) => [type, type]))
+    for (const [type, { word }] of Object.entries(table)) if (word !== undefined) called.set(word, type)
+    typesCalled.set(table, called)
+  }
+  return called.get(kind) ?? null
 }
 
 function schemaOf(schemas: { readonly [type: string]: Schema }, type: string): Schema {

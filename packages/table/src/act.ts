@@ -1,7 +1,6 @@
 /** A seat's choice, and chance: checked against the head, then planned as a step. */
-import type { GameTypes, Rejection, Seat } from '@quayside/rules-kit'
-import { canonicalJson, type Json } from '@quayside/rules-kit'
-import { advance } from './advance.ts'
+import type { GameTypes, JsonObject, Rejection, Seat, Weighted } from '@quayside/rules-kit'
+import { advance, drawNumber } from './advance.ts'
 import { type DrawSource, pick, totalWeight } from './draws.ts'
 import type { Entry, Head, Note, Plan, Step, Table, TableCode } from './entry.ts'
 import { answerKey, commit } from './table.ts'
@@ -76,11 +75,22 @@ export function outcomeProblem<G extends GameTypes>(
 ): TableCode | null {
   const { game } = table
   if (game.pending(head.state).by !== 'chance') return 'noChancePending'
-  const wanted = canonicalJson(outcome as unknown as Json)
-  const found = game
-    .outcomes(head.state)
-    .some((entry) => entry.weight > 0 && canonicalJson(entry.outcome as unknown as Json) === wanted)
-  return found ? null : 'impossibleOutcome'
+  const possible = game.outcomes(head.state).filter((entry) => entry.weight > 0)
+  return isAmong(possible, outcome) ? null : 'impossibleOutcome'
+}
+
+function isAmong<G extends GameTypes>(
+  possible: readonly Weighted<G['Outcome']>[],
+  outcome: G['Outcome'],
+): boolean {
+  return possible.some((entry) => isSame(entry.outcome, outcome))
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b
+  const fields = Object.keys(a)
+  if (fields.length !== Object.keys(b).length || Array.isArray(a) !== Array.isArray(b)) return false
+  return fields.every((key) => isSame((a as JsonObject)[key], (b as JsonObject)[key]))
 }
 
 /** The outcome that the source gives at this head, where chance is pending. */
@@ -93,16 +103,6 @@ export function drawnOutcome<G extends GameTypes>(
   const label = outcomes[0]?.outcome.type ?? ''
   const number = source.draw(label, drawNumber(head, label), totalWeight(outcomes))
   return pick(outcomes, number)
-}
-
-/** Counts the draws of a label in the line that stands, the coming one included. */
-export function drawNumber<G extends GameTypes>(head: Head<G>, label: string): number {
-  let n = 1
-  for (let played = head.last; played; played = played.before) {
-    const { move } = played.entry
-    if (move.by === 'chance' && move.outcome.type === label) n++
-  }
-  return n
 }
 
 /** Draws one outcome. */

@@ -1,7 +1,7 @@
 /** One move further: clone, apply, say what each viewer may read. The old head stays as it was. */
 import type { Game, GameTypes, Move, Viewer } from '@quayside/rules-kit'
 import { BrokenRule } from '@quayside/rules-kit'
-import type { Head, MoveEntry, Note, Table } from './entry.ts'
+import type { Head, MoveEntry, Note, Played, Table } from './entry.ts'
 
 /** What stands in a log line that its reader may not know. */
 const HIDDEN = '?'
@@ -17,10 +17,30 @@ export function advance<G extends GameTypes>(
   move: Move<G>,
   note: Note = {},
 ): Advanced<G> {
+  return advanceIn(table, head, move, note, table.game.clone(head.state))
+}
+
+/** The same where nobody needs the position before: a log that is being read. The old head is spent. */
+export function advanceInPlace<G extends GameTypes>(
+  table: Table<G>,
+  head: Head<G>,
+  move: Move<G>,
+  note: Note = {},
+): Advanced<G> {
+  return advanceIn(table, head, move, note, head.state)
+}
+
+function advanceIn<G extends GameTypes>(
+  table: Table<G>,
+  head: Head<G>,
+  move: Move<G>,
+  note: Note,
+  state: G['State'],
+): Advanced<G> {
   const { game } = table
   const text = game.format(move)
   const seq = head.seq + 1
-  const state = game.clone(head.state)
+  const seen = seenTexts(table, head.state, move, text)
   const events: G['Event'][] = []
   try {
     game.apply(state, move, (event) => events.push(event))
@@ -28,10 +48,28 @@ export function advance<G extends GameTypes>(
     throw new BrokenRule(`${game.id}, entry ${seq}, "${text}": ${messageOf(error)}`, { cause: error })
   }
   const digest = table.keepsDigests ? game.digest(state) : null
-  const seen = seenTexts(table, head.state, move, text)
   const entry: MoveEntry<G> = { kind: 'move', seq, move, text, seen, events, digest, ...note }
-  const last = { before: head.last, count: (head.last?.count ?? 0) + 1, entry }
+  const last = playedAfter(head, entry)
   return { entry, head: { seq, state, last } }
+}
+
+/** The line of play with one more move. */
+export function playedAfter<G extends GameTypes>(
+  head: Pick<Head<G>, 'last'>,
+  entry: MoveEntry<G>,
+): Played<G> {
+  const { move } = entry
+  const drawn = move.by === 'chance' ? drawNumber(head, move.outcome.type) : 0
+  return { before: head.last, count: (head.last?.count ?? 0) + 1, drawn, entry }
+}
+
+/** Counts the draws of a label in the line that stands, the coming one included. */
+export function drawNumber<G extends GameTypes>(head: Pick<Head<G>, 'last'>, label: string): number {
+  for (let played = head.last; played; played = played.before) {
+    const { move } = played.entry
+    if (move.by === 'chance' && move.outcome.type === label) return played.drawn + 1
+  }
+  return 1
 }
 
 export function messageOf(error: unknown): string {

@@ -40,6 +40,8 @@ export interface Played<G extends GameTypes> {
   readonly before: Played<G> | null
   /** How many moves stand up to and with this one. */
   readonly count: number
+  /** A draw: the how manieth of its label in this line. Otherwise 0. */
+  readonly drawn: number
   readonly entry: MoveEntry<G>
 }
 

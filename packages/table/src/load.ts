@@ -2,7 +2,7 @@
 import type { Game, GameTypes, Move, OptionValues } from '@quayside/rules-kit'
 import { canonicalJson, type Json, misfit } from '@quayside/rules-kit'
 import { outcomeProblem, stepOf } from './act.ts'
-import { type Advanced, advance, messageOf } from './advance.ts'
+import { type Advanced, advance, advanceInPlace, messageOf } from './advance.ts'
 import type { Entry, Fault, Header, Note, Table } from './entry.ts'
 import type { StoredEntry, StoredHead, StoredTable } from './store.ts'
 import { commit, moveCount, openTable } from './table.ts'
@@ -62,7 +62,8 @@ function optionProblem(clash: { option: string; value: string; other: string }):
 
 /**
  * Replays a stored log. Where it stops agreeing with today's rules the table opens read-only, just before that entry.
- * The last digest vouches for all before it; only when it differs is every entry's digest computed to find the first.
+ * The last digest that was kept vouches for all before it; only when it differs is every entry's digest computed to find
+ * the first. Hosts need not keep one with every entry.
  */
 export function loadTable<G extends GameTypes>(
   game: Game<G>,
@@ -71,25 +72,29 @@ export function loadTable<G extends GameTypes>(
 ): Table<G> | Problem {
   const table = openHead(game, stored, false)
   if ('problem' in table) return table
-  if (!replayInto(table, stored.entries) && endsAsStored(table, stored)) return { ...table, keepsDigests }
+  if (replaysAsStored(table, stored.entries)) return { ...table, keepsDigests }
   const slow = openHead(game, stored, true)
   if ('problem' in slow) return slow
   const fault = replayInto(slow, stored.entries)
   return { ...slow, fault }
 }
 
-function endsAsStored<G extends GameTypes>({ game, head }: Table<G>, { entries }: StoredTable): boolean {
-  const last = entries.at(-1)?.digest ?? null
-  return last === null || last === game.digest(head.state)
+function replaysAsStored<G extends GameTypes>(table: Table<G>, entries: readonly StoredEntry[]): boolean {
+  const vouched = entries.findLastIndex((entry) => entry.digest !== null) + 1
+  if (replayInto(table, entries.slice(0, vouched), advanceInPlace)) return false
+  const digest = entries[vouched - 1]?.digest ?? null
+  if (digest !== null && digest !== table.game.digest(table.head.state)) return false
+  return replayInto(table, entries.slice(vouched), advanceInPlace) === null
 }
 
 /** Adds entries one by one; stops at the first that does not agree. */
 export function replayInto<G extends GameTypes>(
   table: Table<G>,
   entries: readonly StoredEntry[],
+  step: typeof advance = advance,
 ): Fault | null {
   for (const stored of entries) {
-    const made = readEntry(table, stored)
+    const made = readEntry(table, stored, step)
     if ('why' in made) return { ...made, seq: stored.seq, text: stored.text }
     const { digest } = made.entry
     if (stored.digest !== null && digest !== null && stored.digest !== digest) {
@@ -107,6 +112,7 @@ type Misread = Pick<Fault, 'why' | 'detail'>
 function readEntry<G extends GameTypes>(
   table: Table<G>,
   stored: StoredEntry,
+  step: typeof advance,
 ): { entry: Entry<G>; head: Table<G>['head'] } | Misread {
   const undone = /^undo to (\d{1,6})$/.exec(stored.text)
   if (undone) return readUndo(table, stored, Number(undone[1]))
@@ -114,7 +120,7 @@ function readEntry<G extends GameTypes>(
   if (!move) return { why: 'unreadable', detail: 'this is not a move the game knows' }
   const wrong = moveProblem(table, move)
   if (wrong) return wrong
-  return tryAdvance(table, move, noteFrom(stored))
+  return tryAdvance(table, move, noteFrom(stored), step)
 }
 
 function readUndo<G extends GameTypes>(table: Table<G>, stored: StoredEntry, to: number) {
@@ -143,9 +149,14 @@ function chanceWords(code: string): string {
   return code === 'noChancePending' ? 'nothing is to be drawn here' : 'this cannot be drawn here'
 }
 
-function tryAdvance<G extends GameTypes>(table: Table<G>, move: Move<G>, note: Note): Advanced<G> | Misread {
+function tryAdvance<G extends GameTypes>(
+  table: Table<G>,
+  move: Move<G>,
+  note: Note,
+  step: typeof advance,
+): Advanced<G> | Misread {
   try {
-    return advance(table, table.head, move, note)
+    return step(table, table.head, move, note)
   } catch (error) {
     return { why: 'broken', detail: messageOf(error) }
   }

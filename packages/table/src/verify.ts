@@ -1,6 +1,7 @@
 /** Checks a finished record: the rules, the commitment, the set-up and every draw. */
 import { canonicalJson, type Game, type GameTypes, type Json } from '@quayside/rules-kit'
-import { drawNumber, drawnOutcome } from './act.ts'
+import { drawnOutcome } from './act.ts'
+import { drawNumber, playedAfter } from './advance.ts'
 import { type DrawSource, setupRng } from './draws.ts'
 import type { Fairness, Header, MoveEntry, Played, Table } from './entry.ts'
 import { commitmentOf, DRAW_VERSION, secretSource } from './fairness.ts'
@@ -73,7 +74,7 @@ function repeatDraws<G extends GameTypes>(
     if (wrong) return { problem: wrong, line: record.moves[entry.seq - 1]?.line ?? 1 }
     if (entry.move.by === 'chance') draws++
     game.apply(state, entry.move, null)
-    last = { before: last, count: (last?.count ?? 0) + 1, entry }
+    last = playedAfter({ last }, entry)
   }
   return { draws }
 }

@@ -53,6 +53,14 @@ describe('loading', () => {
     expect(refusedWith(undo(back, { seat: 0, to: 0 }))).toBe('readOnly')
   })
 
+  it('believes a log with few digests by the last of them, and finds the first that differs', () => {
+    const whole = stored(playedTable(2, 15))
+    const sparse = whole.entries.map((entry) => (entry.seq % 6 === 0 ? entry : { ...entry, digest: null }))
+    expect(loaded({ ...whole, entries: sparse }).fault).toBeNull()
+    const wrong = sparse.map((entry) => (entry.digest ? { ...entry, digest: 'f'.repeat(64) } : entry))
+    expect(loaded({ ...whole, entries: wrong }).fault).toMatchObject({ seq: 6, why: 'digest' })
+  })
+
   it('names a move that the rules of today refuse', () => {
     const whole = stored(playedTable(2, 15))
     const changed = whole.entries.map((entry) =>

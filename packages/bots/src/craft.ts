@@ -1,0 +1,36 @@
+/** How the captain thinks: how long, how wide, how far. */
+
+export interface Budget {
+  readonly iterations?: number
+  /** Milliseconds by `now`. */
+  readonly ms?: number
+  readonly now?: () => number
+}
+
+export interface Craft {
+  /** How many choices a seat in between happens to see. */
+  looks: number
+  /** How often the turn goes round before the judgement. */
+  rounds: number
+  /** The part of the judgement that is passed after the others have replied. */
+  later: number
+  explore: number
+  /** How many choices deserve a look at once, and how this grows with the square root of the visits. */
+  width: number
+  widen: number
+  /** How strongly first sight guides. */
+  sharp: number
+  worlds: number
+  narrow: boolean
+}
+export const CRAFT: Craft = {
+  looks: 4,
+  rounds: 2,
+  later: 0.8,
+  explore: 0.12,
+  width: 4,
+  widen: 0.5,
+  sharp: 1,
+  worlds: 60,
+  narrow: true,
+}

@@ -1,0 +1,7 @@
+/** The house's bots, from no thought to much. */
+export const RANKS = ['random', 'deckhand', 'mate', 'captain'] as const
+export type Rank = (typeof RANKS)[number]
+
+export function isRank(name: string): name is Rank {
+  return (RANKS as readonly string[]).includes(name)
+}

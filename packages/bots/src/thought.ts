@@ -1,0 +1,278 @@
+/**
+ * Monte Carlo tree search over imagined worlds. Each round of thought imagines a world that the view allows, walks down
+ * the tree of this seat's own decisions, lets the others and chance play in between, and is judged by the game's
+ * evaluation. Nothing here ever sees the true state.
+ */
+import {
+  ActionList,
+  type Brain,
+  type Game,
+  type GameTypes,
+  type Seat,
+  SeededRng,
+  type View,
+} from '@quayside/rules-kit'
+import type { Budget, Craft } from './craft.ts'
+import { Judge } from './judge.ts'
+import { Replies } from './replies.ts'
+import { Edge, Node } from './tree.ts'
+
+/** A turn of one's own is followed no further than this. */
+const MOST_DEPTH = 24
+/** How much of an earlier thought counts: since then the world has moved on. */
+const KEPT_PART = 0.25
+
+/** A choice as the captain sees it. */
+export interface Weighed<G extends GameTypes> {
+  readonly action: G['Action'] | null
+  readonly visits: number
+  /** Estimated chance of winning. */
+  readonly value: number
+}
+
+interface Parts<G extends GameTypes> {
+  readonly game: Game<G>
+  readonly brain: Brain<G>
+  readonly craft: Craft
+  readonly view: View<G>
+  readonly must: boolean
+  readonly seed: number
+  readonly kept: Node<G> | null
+}
+
+/** One decision being thought about. */
+export class Thought<G extends GameTypes> {
+  private readonly game: Game<G>
+  private readonly brain: Brain<G>
+  private readonly judge: Judge<G>
+  private readonly craft: Craft
+  private readonly view: View<G>
+  private readonly seat: Seat
+  private readonly must: boolean
+  private readonly seed: number
+  private luck: SeededRng
+  private readonly dreams: SeededRng
+  private readonly replies: Replies<G>
+  private readonly root: Node<G>
+  private readonly lists: ActionList<G['Action']>[] = []
+  private readonly worlds: G['State'][] = []
+  private readonly state: G['State']
+  private readonly trial: G['State']
+  private readonly keys = new WeakMap<object, string>()
+
+  constructor({ game, brain, craft, view, must, seed, kept }: Parts<G>) {
+    this.game = game
+    this.brain = brain
+    this.judge = new Judge(game, brain)
+    this.craft = craft
+    this.view = view
+    this.seat = view.viewer as Seat
+    this.must = must
+    this.seed = seed
+    this.dreams = new SeededRng(seed)
+    this.luck = this.dreams
+    this.replies = new Replies(game, brain, craft.looks)
+    this.state = game.clone(this.world(0))
+    this.trial = game.clone(this.state)
+    this.root = this.rootFrom(kept)
+  }
+
+  /** Moves made in imagined worlds so far. */
+  get moves(): number {
+    return this.replies.moves
+  }
+
+  /** What may be done now, with half of what was thought about it before. */
+  private rootFrom(kept: Node<G> | null): Node<G> {
+    const root = new Node<G>()
+    const list = this.choices(this.state, 0)
+    for (let i = 0; i < list.length; i++) {
+      const edge = this.edgeOf(root, list.at(i))
+      const before = kept?.edges.get(this.keyOf(list.at(i)))
+      if (before) edge.inherit(before, KEPT_PART)
+    }
+    if (!this.must && list.length > 0) this.edgeOf(root, null)
+    return root
+  }
+
+  /** Thinks on; can be asked again and again. With one choice only there is nothing to think about. */
+  think({ iterations = Number.POSITIVE_INFINITY, ms = Number.POSITIVE_INFINITY, now }: Budget): void {
+    if (this.root.edges.size < 2) return
+    const end = now ? now() + ms : Number.POSITIVE_INFINITY
+    if (this.root.visits === 0) this.givePriors([...this.root.edges.values()])
+    for (let i = 0; i < iterations; i++) {
+      if (now && (i & 7) === 7 && now() >= end) return
+      this.iterate()
+    }
+  }
+
+  /** What was thought about this seat's next decision, should it make this choice. */
+  after(action: G['Action'] | null): Node<G> | null {
+    return (action && this.root.edges.get(this.keyOf(action))?.child) ?? null
+  }
+
+  /** The n-th look at each choice meets the same world and the same luck, so that choices and not fortunes are compared. */
+  private iterate(): void {
+    this.root.visits++
+    const edge = this.best(this.root, this.open(this.root, [...this.root.edges.values()]))
+    const look = edge.visits
+    this.game.copyInto(this.state, this.world(look % this.craft.worlds))
+    this.luck = new SeededRng(this.seed ^ Math.imul(look + 1, 0x9e3779b1))
+    this.replies.rng = this.luck
+    this.follow(edge, 0, 0)
+  }
+
+  private world(index: number): G['State'] {
+    let world = this.worlds[index]
+    if (world === undefined) {
+      world = this.game.imagine(this.view, this.dreams)
+      this.game.forget(world)
+      this.worlds[index] = world
+    }
+    return world
+  }
+
+  /** Makes the choice, goes on to the next decision of this seat, and brings back what it was worth. */
+  private follow(edge: Edge<G>, depth: number, round: number): number {
+    const { game, state } = this
+    if (edge.action !== null) game.apply(state, { by: this.seat, action: edge.action }, null)
+    this.replies.moves++
+    const value = this.outcome(edge, depth, round)
+    edge.visits++
+    edge.total += value
+    return value
+  }
+
+  private outcome(edge: Edge<G>, depth: number, round: number): number {
+    const { state, craft } = this
+    this.replies.drawOn(state)
+    if (this.isAsked() && edge.action !== null) return this.decide(edge, depth + 1, round)
+    const now = this.judge.chance(state, this.seat)
+    this.replies.playOn(state, this.seat)
+    const isLast = round + 1 >= craft.rounds || !this.isAsked()
+    const then = isLast ? this.judge.chance(state, this.seat) : this.decide(edge, depth + 1, round + 1)
+    return (1 - craft.later) * now + craft.later * then
+  }
+
+  private isAsked(): boolean {
+    const pending = this.game.pending(this.state)
+    return pending.by === 'seats' && pending.owe.includes(this.seat)
+  }
+
+  private decide(before: Edge<G>, depth: number, round: number): number {
+    before.child ??= new Node<G>()
+    const node = before.child
+    node.visits++
+    const list = this.choices(this.state, depth)
+    if (list.length === 0 || depth > MOST_DEPTH) return this.judge.chance(this.state, this.seat)
+    return this.follow(this.select(node, list), depth, round)
+  }
+
+  private select(node: Node<G>, list: ActionList<G['Action']>): Edge<G> {
+    const edges: Edge<G>[] = []
+    let isNew = false
+    for (let i = 0; i < list.length; i++) {
+      const edge = this.edgeOf(node, list.at(i))
+      isNew ||= edge.prior === 0
+      edges.push(edge)
+    }
+    if (isNew) this.givePriors(edges)
+    return edges.length === 1 ? (edges[0] as Edge<G>) : this.best(node, this.open(node, edges))
+  }
+
+  /** Few at first, the most promising ones; more as thought goes on. */
+  private open(node: Node<G>, edges: Edge<G>[]): Edge<G>[] {
+    const many = this.craft.width + Math.floor(this.craft.widen * Math.sqrt(node.visits))
+    if (edges.length <= many) return edges
+    return edges.sort((a, b) => b.prior - a.prior).slice(0, many)
+  }
+
+  private best(node: Node<G>, edges: readonly Edge<G>[]): Edge<G> {
+    const mean = meanOf(edges)
+    let best = edges[0] as Edge<G>
+    let highest = Number.NEGATIVE_INFINITY
+    for (const edge of edges) {
+      const value = edge.visits === 0 ? mean : edge.value
+      const hope =
+        this.craft.explore * edge.prior * edges.length * (Math.sqrt(node.visits) / (1 + edge.visits))
+      if (value + hope > highest) {
+        highest = value + hope
+        best = edge
+      }
+    }
+    return best
+  }
+
+  private givePriors(edges: readonly Edge<G>[]): void {
+    const values = edges.map((edge) => this.firstSight(edge.action))
+    const highest = Math.max(...values)
+    const weights = values.map((value) => Math.exp(this.craft.sharp * 12 * (value - highest)) + 0.03)
+    const sum = weights.reduce((total, weight) => total + weight, 0)
+    edges.forEach((edge, i) => {
+      const prior = (weights[i] as number) / sum
+      edge.prior = edge.prior === 0 ? prior : 0.7 * edge.prior + 0.3 * prior
+    })
+  }
+
+  /** What the judge says right after a choice, with chance played out. */
+  private firstSight(action: G['Action'] | null): number {
+    const { game, trial } = this
+    game.copyInto(trial, this.state)
+    if (action !== null) game.apply(trial, { by: this.seat, action }, null)
+    this.replies.rng = new SeededRng(this.seed)
+    this.replies.drawOn(trial)
+    this.replies.rng = this.luck
+    return this.judge.chance(trial, this.seat)
+  }
+
+  private edgeOf(node: Node<G>, action: G['Action'] | null): Edge<G> {
+    const key = action === null ? '' : this.keyOf(action)
+    let edge = node.edges.get(key)
+    if (!edge) {
+      edge = new Edge<G>(action)
+      node.edges.set(key, edge)
+    }
+    return edge
+  }
+
+  private keyOf(action: G['Action']): string {
+    let key = this.keys.get(action)
+    if (key === undefined) {
+      key = this.game.format({ by: this.seat, action })
+      this.keys.set(action, key)
+    }
+    return key
+  }
+
+  private choices(world: G['State'], depth: number): ActionList<G['Action']> {
+    let list = this.lists[depth]
+    if (!list) {
+      list = new ActionList<G['Action']>()
+      this.lists[depth] = list
+    }
+    list.clear()
+    this.game.legal(world, this.seat, list)
+    const isWide = depth === 0 && !this.craft.narrow && list.length < 200
+    if (list.length > 1 && !isWide) this.brain.narrow?.(world, this.seat, list)
+    return list
+  }
+
+  /** All choices that were considered, best first. */
+  ranked(): readonly Weighed<G>[] {
+    const edges = [...this.root.edges.values()]
+    const seen = edges.length === 1 ? edges : edges.filter(({ visits }) => visits > 0)
+    return seen
+      .map(({ action, visits, value }) => ({ action, visits, value }))
+      .sort((a, b) => b.visits - a.visits || b.value - a.value)
+  }
+}
+
+function meanOf<G extends GameTypes>(edges: readonly Edge<G>[]): number {
+  let total = 0
+  let visits = 0
+  for (const edge of edges) {
+    total += edge.total
+    visits += edge.visits
+  }
+  return visits === 0 ? 0.5 : total / visits
+}
