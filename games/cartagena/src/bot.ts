@@ -6,28 +6,34 @@ import { narrow } from './narrow.ts'
 import { progress, result } from './scoring.ts'
 import { held, type State, seatAfter, sizeOfHand } from './state.ts'
 import type { Cartagena } from './types.ts'
+import found from './weights.json' with { type: 'json' }
 
 /** How much each thing counts, in spaces. */
-export const WEIGHTS = {
+type Weights = {
   /** A card in hand, up to `enough` of them. A bot that values every further card hoards and never comes home. */
-  card: 4,
-  enough: 7,
+  readonly card: number
+  readonly enough: number
   /** A further card, so that nobody throws cards away for nothing. */
-  spare: 0.1,
-  symbol: 0.8,
+  readonly spare: number
+  readonly symbol: number
   /** Cards lose their value with every round, so that games come to an end. */
-  fading: 40,
-  home: 2,
-  rear: 0.15,
+  readonly fading: number
+  readonly home: number
+  readonly rear: number
   /** A pirate aboard that can land; one in Cartagena that the ship waits for. */
-  aboardAtTortuga: 3,
-  shipWaits: 1,
-  rival: 0.7,
-  threat: 0.2,
-  win: 1000,
+  readonly aboardAtTortuga: number
+  readonly shipWaits: number
+  readonly rival: number
+  readonly threat: number
+  readonly win: number
 }
 
+/** `weights.json` says which command found them. */
+export const WEIGHTS: Weights = { ...found.weights }
+
 export const brain: Brain<Cartagena> = {
+  scale: 24,
+  weights: WEIGHTS,
   evaluate(state, seat) {
     const done = result(state)
     if (done) return done.winners.includes(seat) ? WEIGHTS.win : -WEIGHTS.win

@@ -1,9 +1,9 @@
 /** What playing cards does: to the discard pile, then the outlaws' discards, then the effect (CTG-23, CTG-O3). */
 import { at, type Seat } from '@quayside/rules-kit'
-import { cardName, GOAL, isDark, KINDS, LETTERS, OUTLAW_LIMIT, SYMBOL_COUNT } from './content.ts'
-import { placeName } from './course.ts'
-import type { Event, Moved } from './events.ts'
+import { cardName, isDark, KINDS, LETTERS, OUTLAW_LIMIT } from './content.ts'
+import type { Event } from './events.ts'
 import { rememberLook, rememberShown } from './memory.ts'
+import { forwardMoved } from './moved.ts'
 import { forwardTarget, pairTarget } from './moves.ts'
 import {
   addTo,
@@ -122,28 +122,6 @@ function movePair(state: State, from: number, to: number, symbol: number, emit: 
   movePirate(state, seat, from, to)
   movePirate(state, seat, from, to)
   finishAction(state, emit)
-}
-
-function forwardMoved(state: State, from: number, to: number, symbol: number, pirates: 1 | 2): Moved {
-  const { next, layout } = state.course
-  const jumped: number[] = []
-  let place = next[from * SYMBOL_COUNT + symbol] as number
-  while (place !== 0 && place !== to) {
-    jumped.push(place)
-    place = next[place * SYMBOL_COUNT + symbol] as number
-  }
-  return {
-    type: 'moved',
-    way: 'forward',
-    by: state.active,
-    owner: state.active,
-    pirates,
-    from: placeName(layout, from),
-    to: placeName(layout, to),
-    jumped,
-    cards: 0,
-    home: to === GOAL,
-  }
 }
 
 function lookAtHand(state: State, target: Seat, emit: Say): void {

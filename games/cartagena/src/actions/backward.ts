@@ -1,8 +1,8 @@
 /** Move a pirate back onto one or two others and draw as many cards (CTG-30 to CTG-35). */
-import type { ActionKind, Seat } from '@quayside/rules-kit'
-import { GOAL, MOST_ON_SPACE, MOST_PIRATES, PLACES, SHIP, START } from '../content.ts'
+import type { ActionKind } from '@quayside/rules-kit'
+import { MOST_PIRATES, PLACES, SHIP, START } from '../content.ts'
 import { LAYOUTS, placeName, placeOf } from '../course.ts'
-import type { Moved } from '../events.ts'
+import { backwardMoved } from '../moved.ts'
 import { backwardTarget, cardsFor, NOWHERE } from '../moves.ts'
 import { movePirate, piratesOn, type State } from '../state.ts'
 import { spendAction, startDraw } from '../turn.ts'
@@ -58,23 +58,4 @@ export const backward: ActionKind<Cartagena, 'backward'> = {
 
 function canGoBack(state: State, place: number): boolean {
   return place !== START && backwardTarget(state, place) !== NOWHERE
-}
-
-function backwardMoved(state: State, seat: Seat, from: number, to: number): Moved {
-  const { layout, spaces, tunnel } = state.course
-  const jumped: number[] = []
-  const last = from === GOAL ? spaces : from === SHIP ? tunnel : from - 1
-  for (let place = last; place > to; place--) if (state.stack[place] === MOST_ON_SPACE) jumped.push(place)
-  return {
-    type: 'moved',
-    way: 'backward',
-    by: seat,
-    owner: seat,
-    pirates: 1,
-    from: placeName(layout, from),
-    to: placeName(layout, to),
-    jumped,
-    cards: cardsFor(state, to),
-    home: false,
-  }
 }

@@ -1,10 +1,10 @@
 /** Push another seat's pirate on to the next one or two and draw (CTG-M2 to CTG-M6). */
-import type { ActionKind, Seat } from '@quayside/rules-kit'
-import { GOAL, MOST_ON_SPACE, MOST_PIRATES, MOST_SEATS, PLACES, SHIP } from '../content.ts'
+import type { ActionKind } from '@quayside/rules-kit'
+import { GOAL, MOST_PIRATES, MOST_SEATS, PLACES, SHIP } from '../content.ts'
 import { LAYOUTS, placeName, placeOf } from '../course.ts'
-import type { Moved } from '../events.ts'
+import { pushed } from '../moved.ts'
 import { cardsFor, morganTarget, NOWHERE } from '../moves.ts'
-import { movePirate, piratesOn, type State } from '../state.ts'
+import { movePirate, piratesOn } from '../state.ts'
 import { canPush, spendAction, startDraw } from '../turn.ts'
 import type { ActionOfType, Cartagena } from '../types.ts'
 
@@ -58,25 +58,4 @@ export const morgan: ActionKind<Cartagena, 'morgan'> = {
     movePirate(state, owner, place, to)
     startDraw(state, seat, cards, 'act', emit)
   },
-}
-
-function pushed(state: State, move: { by: Seat; owner: Seat; from: number; to: number }): Moved {
-  const { layout, tunnel, spaces } = state.course
-  const { from, to } = move
-  const jumped: number[] = []
-  const first = from === SHIP ? tunnel + 1 : from + 1
-  const end = to <= spaces ? to - 1 : from <= tunnel ? tunnel : spaces
-  for (let place = first; place <= end; place++) if (state.stack[place] === MOST_ON_SPACE) jumped.push(place)
-  return {
-    type: 'moved',
-    way: 'morgan',
-    by: move.by,
-    owner: move.owner,
-    pirates: 1,
-    from: placeName(layout, from),
-    to: placeName(layout, to),
-    jumped,
-    cards: cardsFor(state, to),
-    home: to === GOAL,
-  }
 }

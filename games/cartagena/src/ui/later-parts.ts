@@ -1,0 +1,6 @@
+/** The chunk behind `later.ts`: docks of Black Magic Woman and Outlaws, what lies behind the piles, and motion. */
+export { DiscardDock, KeepDock, ShareDock, TakeDock } from './ChoiceDock.tsx'
+export { frames } from './motion.ts'
+export { OpenPiles } from './OpenPiles.tsx'
+export { PowerDock } from './PowerDock.tsx'
+export { allTexts } from './texts/later.ts'

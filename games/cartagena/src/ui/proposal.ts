@@ -1,0 +1,66 @@
+/** What the dock proposes before anybody has clicked: the move that gains most, with cards counted while they are scarce. */
+import type { Action } from '../types.ts'
+import type { Foresight } from './foresight.ts'
+import { isDark } from './read.ts'
+
+/** A card is worth so many spaces, up to a full hand; beyond that it is worth nothing. */
+const WORTH_OF_CARD = 4
+const FULL_HAND = 7
+
+export function worthOf(action: Action, sees: Foresight, handSize: number): number {
+  const moved = sees.moved(action)
+  if (!moved) return Number.NEGATIVE_INFINITY
+  const way = sees.progress(moved.to) - sees.progress(moved.from)
+  const drawn = Math.max(0, Math.min(moved.cards, FULL_HAND - handSize)) * WORTH_OF_CARD
+  // A rival's step forward is half as bad as one's own step back.
+  if (action.type === 'morgan') return drawn - way / 2
+  if (action.type === 'backward') return drawn + way
+  const played = 'cards' in action ? action.cards.length : 1
+  const cost = (played + (action.type === 'pair' ? 1 : 0)) * WORTH_OF_CARD
+  return way * moved.pirates - cost - (usesDark(action) ? 0.5 : 0)
+}
+
+function usesDark(action: Action): boolean {
+  if (action.type === 'forward') return isDark(action.card)
+  return 'cards' in action && action.cards.some(isDark)
+}
+
+/** The best of a list; null for an empty one. Among equals the first. */
+export function best(actions: readonly Action[], sees: Foresight, handSize: number): Action | null {
+  let found: Action | null = null
+  let most = Number.NEGATIVE_INFINITY
+  for (const action of actions) {
+    const worth = worthOf(action, sees, handSize)
+    if (found === null || worth > most) {
+      found = action
+      most = worth
+    }
+  }
+  return found
+}
+
+const MOVES: readonly Action['type'][] = ['forward', 'backward', 'morgan']
+export const isMove = ({ type }: Action) => MOVES.includes(type)
+
+export function propose(legal: readonly Action[], sees: Foresight, handSize: number): Action | null {
+  return best(legal.filter(isMove), sees, handSize)
+}
+
+/** Outlaws: what is held most often goes first, dark cards last. */
+export function proposeDiscard(hand: readonly string[], due: number): string[] {
+  const left = [...hand]
+  const gone: string[] = []
+  const many = (card: string) => left.filter((one) => one === card).length - (isDark(card) ? 0.5 : 0)
+  while (gone.length < due && left.length > 0) {
+    const card = left.reduce((most, one) => (many(one) > many(most) ? one : most))
+    left.splice(left.indexOf(card), 1)
+    gone.push(card)
+  }
+  return gone
+}
+
+/** Gun, rum, lantern: what the hand lacks comes first. */
+export function byNeed(cards: readonly string[], hand: readonly string[]): string[] {
+  const held = (card: string) => hand.filter((one) => one[0] === card[0]).length
+  return [...cards].sort((a, b) => held(a) - held(b))
+}
