@@ -12,14 +12,18 @@ export function abilityCity(state: Sight, seat: number, colour: PlayerColour): n
   return enjoys ? (state.emblem[owner] as number) : NONE
 }
 
-/** Red's emblem bars a city to everybody else; copying red lifts it (CGE-F6). */
-export function isBarred(state: Sight, owner: number, city: number): boolean {
+/** Red's emblem bars its city to everybody else; copying red lifts it (CGE-F6). NONE where nothing is barred. */
+export function barredCity(state: Sight, owner: number): number {
   const { frame } = state
-  if (!frame.options.families) return false
+  if (!frame.options.families) return NONE
   const red = frame.colours.indexOf('red')
-  if (red < 0 || state.emblem[red] !== city) return false
   const master = owner >= VASSAL ? owner - VASSAL : owner
-  return master !== red && !(owner < VASSAL && state.copied & (1 << red))
+  if (red < 0 || master === red || (owner < VASSAL && state.copied & (1 << red))) return NONE
+  return state.emblem[red] as number
+}
+
+export function isBarred(state: Sight, owner: number, city: number): boolean {
+  return barredCity(state, owner) === city
 }
 
 export function portsFor(state: Sight, seat: number): number {

@@ -1,99 +1,96 @@
-/** What a sensible shipper looks at: points on the table, markers on their way, cards, cities and objectives. */
+/** What a sensible shipper weighs: where everybody stands and what may still come, and which deliveries deserve a look. */
 import { type ActionList, at, type Brain } from '@quayside/rules-kit'
-import { openDemand } from './cities.ts'
-import { CITIES, OBJECTIVES, ZONE_START } from './content.ts'
-import { countOf, objectiveValue, result } from './scoring.ts'
-import { bitCount, inHand, isPresent, NONE, postsIn, type Sight } from './state.ts'
-import { positionOf } from './track.ts'
+import { cubesIn, isDisplayed, openDemand } from './cities.ts'
+import { cityOfName, spaceOf } from './names.ts'
+import { outlook, WEIGHTS } from './outlook.ts'
+import { result } from './scoring.ts'
+import { isPresent, NONE, type Sight } from './state.ts'
 import type { Action, CargoEmpire } from './types.ts'
 
-/** How much each thing counts, in points. */
-export const WEIGHTS = {
-  /** A step of a marker that has not reached the zone of points yet. */
-  step: 0.55,
-  card: 0.9,
-  cube: 0.35,
-  /** A post in a city that may still reach level 3. */
-  post: 0.8,
-  presence: 0.5,
-  city: 0.25,
-  win: 80,
-}
+export { WEIGHTS } from './outlook.ts'
 
-const MOST_DELIVERIES = 60
+type Deliver = Extract<Action, { type: 'deliver' }>
+
+const MOST_CHOICES = 12
+const FEW_OF_A_KIND = 6
+/** Abilities that help the next delivery: after this turn's there is nothing to hurry for. */
+const PREPARING: ReadonlySet<string> = new Set(['moveEmblem', 'moveCube', 'copyEmblem'])
 
 export const brain: Brain<CargoEmpire> = {
+  scale: 25,
+  weights: WEIGHTS,
   evaluate(state, seat) {
     const done = result(state)
-    if (done) return (done.winners.includes(seat) ? WEIGHTS.win : 0) + at(done.scores, seat)
-    let best = Number.NEGATIVE_INFINITY
-    for (let other = 0; other < state.frame.participants; other++) {
-      if (other !== seat) best = Math.max(best, standing(state, other, false))
+    const best = (worth: (other: number) => number) => {
+      let highest = Number.NEGATIVE_INFINITY
+      for (let other = 0; other < state.frame.participants; other++) {
+        if (other !== seat) highest = Math.max(highest, worth(other))
+      }
+      return highest
     }
-    return standing(state, seat, true) - 0.35 * best
+    if (done) {
+      const win = done.winners.includes(seat) ? WEIGHTS.win : -WEIGHTS.win
+      return win + at(done.scores, seat) - rivalry(state) * best((other) => at(done.scores, other))
+    }
+    return outlook(state, seat, true) - rivalry(state) * best((other) => outlook(state, other, false))
   },
 
-  narrow: (_state, _seat, legal) => keepFew(legal),
+  narrow: (state, seat, legal) => keepPromising(state, seat, legal),
 }
 
-function standing(state: Sight, owner: number, own: boolean): number {
-  const { track, levelThree, cityCards } = countOf(state, owner)
-  let value =
-    track +
-    levelThree +
-    cityCards +
-    (own ? ownObjectives(state, owner) : 4 * bitCount(state.objectives[owner] as number))
-  const roundsLeft = 3 - state.round + (state.postsLeft[owner] as number) / state.frame.turnsPerRound
-  for (let marker = 0; marker < 3; marker++) {
-    value += WEIGHTS.step * Math.min(ZONE_START, positionOf(state, owner, marker))
-  }
-  if (owner < state.frame.players) {
-    const cards = inHand(state, owner, 0) + inHand(state, owner, 1) + 1.4 * inHand(state, owner, 2)
-    value +=
-      WEIGHTS.card * Math.min(1, roundsLeft) * Math.min(cards, 8) +
-      WEIGHTS.cube * (state.kept[owner] as number)
-  }
-  return value + network(state, owner)
+/** Between two, what one gains the other loses. */
+function rivalry(state: Sight): number {
+  return state.frame.participants === 2 ? 1 : WEIGHTS.rival
 }
 
-function ownObjectives(state: Sight, owner: number): number {
-  let value = 0
-  for (let i = 0; i < OBJECTIVES.length; i++) {
-    if ((state.objectives[owner] as number) & (1 << i)) value += objectiveValue(state, owner, i) + 1
-  }
-  return value
-}
-
-/** Presence opens origins; posts in cities about to rise are worth their points soon. */
-function network(state: Sight, owner: number): number {
-  let value = 0
-  for (let city = 0; city < CITIES; city++) {
-    if (!isPresent(state, owner, city)) continue
-    const level = state.level[city] as number
-    if (level === 3) continue
-    value += WEIGHTS.presence + WEIGHTS.city * (state.cubes[city * 2] === NONE ? 0 : 1)
-    const open = (openDemand(state, city, 0) === NONE ? 0 : 1) + (openDemand(state, city, 1) === NONE ? 0 : 1)
-    value += WEIGHTS.post * postsIn(state, owner, city) * (level === 2 ? 1.5 : 0.6) * (open < 2 ? 1.2 : 1)
-  }
-  return value
-}
-
-/** Among the deliveries those with few cards first, each pair of cities at least once. */
-function keepFew(legal: ActionList<Action>): void {
-  if (legal.length <= MOST_DELIVERIES) return
+/** Among many choices the deliveries that pay most at first sight, and a few of every other kind. */
+function keepPromising(state: Sight, seat: number, legal: ActionList<Action>): void {
+  const { families } = state.frame.options
+  if (legal.length <= MOST_CHOICES && !families) return
   const all = legal.toArray()
-  const cost = (action: Action) =>
-    action.type === 'deliver' ? action.cards.car + action.cards.train + action.cards.ship : 0
-  const sorted = all.toSorted((a, b) => cost(a) - cost(b))
-  const pairs = new Set<string>()
-  const first: Action[] = []
-  const rest: Action[] = []
-  for (const action of sorted) {
-    const pair = action.type === 'deliver' ? `${action.from} ${action.to}` : ''
-    if (pair !== '' && pairs.has(pair)) rest.push(action)
-    else first.push(action)
-    pairs.add(pair)
-  }
+  const useful = state.phase === 'plan' ? all : all.filter(({ type }) => !PREPARING.has(type))
+  if (useful.length <= MOST_CHOICES) refill(legal, useful)
+  else refill(legal, [...bestDeliveries(state, seat, useful), ...fewOfEach(state, seat, useful)])
+}
+
+function refill(legal: ActionList<Action>, actions: readonly Action[]): void {
   legal.clear()
-  for (const action of [...first, ...rest].slice(0, MOST_DELIVERIES)) legal.push(action)
+  for (const action of actions) legal.push(action)
+}
+
+function bestDeliveries(state: Sight, seat: number, actions: readonly Action[]): Action[] {
+  const seen = actions
+    .filter((action) => action.type === 'deliver')
+    .map((action) => ({ action, worth: promise(state, seat, action) }))
+  seen.sort((a, b) => b.worth - a.worth)
+  return seen.slice(0, MOST_CHOICES).map(({ action }) => action)
+}
+
+/** Of what is no delivery a few of each kind, cities of one's own first. */
+function fewOfEach(state: Sight, seat: number, actions: readonly Action[]): Action[] {
+  const isOwn = (name: string) => isPresent(state, seat, cityOfName(state, name))
+  const isNear = (action: Action) =>
+    ('city' in action && isOwn(action.city)) || ('to' in action && isOwn(action.to))
+  const kept = new Map<string, Action[]>()
+  const others = actions.filter(({ type }) => type !== 'deliver')
+  for (const action of [...others.filter(isNear), ...others.filter((one) => !isNear(one))]) {
+    const same = kept.get(action.type) ?? []
+    if (same.length < FEW_OF_A_KIND) kept.set(action.type, [...same, action])
+  }
+  return [...kept.values()].flat()
+}
+
+/** Steps earned, less what the cards would be worth later. */
+function promise(state: Sight, seat: number, { from, to, space, cards, express }: Deliver): number {
+  const [origin, goal] = [cityOfName(state, from), cityOfName(state, to)]
+  const paying = (isPaying(state, seat, origin) ? 1 : 0) + (isPaying(state, seat, goal) ? 1 : 0)
+  const steps = cards.car + cards.train + 2 * cards.ship + paying + (express === null ? 0 : 1)
+  const paid = WEIGHTS.car * cards.car + WEIGHTS.train * cards.train + WEIGHTS.ship * cards.ship
+  const fills = openDemand(state, goal, 1 - spaceOf(space)) === NONE
+  const upgrade = fills ? (cubesIn(state, goal) === 0 ? 2 : 0) + (state.level[goal] === 2 ? 3 : 0) : 0
+  return 1.8 * steps - 0.7 * paid + upgrade
+}
+
+function isPaying(state: Sight, seat: number, city: number): boolean {
+  return isDisplayed(state, city) || ((state.cityCards[seat] as number) & (1 << city)) !== 0
 }

@@ -1,6 +1,6 @@
 /** Posts, upgrades, cubes and the display (CGE-14 to CGE-18). */
 import { type Emit, pileSize, takeKind } from '@quayside/rules-kit'
-import { BLANK, CITIES, TILES, type TileSide } from './content.ts'
+import { BLANK, CARGO, CITIES, TILES, type TileSide } from './content.ts'
 import { cityName, type Emitter, spaceName, whoOf } from './names.ts'
 import { NONE, OWNERS, type Sight, type State, VASSAL } from './state.ts'
 import type { CargoEmpire } from './types.ts'
@@ -21,7 +21,13 @@ export function noteDemand(state: State, city: number): void {
   const side = sideOf(state, city)
   for (let space = 0; space < 2; space++) {
     const isOpen = side !== null && state.demandPosts[city * 2 + space] === NONE
-    state.wants[city * 2 + space] = isOpen ? (side.demand[space] as number) : NONE
+    const colour = isOpen ? (side.demand[space] as number) : NONE
+    state.wants[city * 2 + space] = colour
+    for (let i = 0; i < CARGO.length; i++) {
+      const index = i * 2 + space
+      const others = (state.wanted[index] as number) & ~(1 << city)
+      state.wanted[index] = i === colour ? others | (1 << city) : others
+    }
   }
 }
 

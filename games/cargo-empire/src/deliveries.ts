@@ -1,10 +1,11 @@
 /** Every delivery a seat can make with its hand (CGE-5 to CGE-12), walked without building what nobody asks for. */
-import { abilityCity, isBarred, portsFor } from './abilities.ts'
+import { abilityCity, barredCity, portsFor } from './abilities.ts'
 import { hasCube, openDemand } from './cities.ts'
-import { CITIES } from './content.ts'
-import { expressChoices, FREE_WALK } from './express.ts'
-import { type CardSet, isLegalSet, legalSets, type Trip } from './routes.ts'
-import { inHand, isPresent, NONE, routesOf, type Sight } from './state.ts'
+import { CARGO } from './content.ts'
+import { FREE_WALK, laidTiles } from './express.ts'
+import { fillPurse, paymentsFor } from './payments.ts'
+import { type CardSet, isLegalSet, type Trip } from './routes.ts'
+import { bitCount, inHand, isPresent, lowestBit, NONE, ROUTES, routesOf, type Sight } from './state.ts'
 
 /** One delivery as numbers; `express` is a space, NONE, and `emblem` 1 for yellow's two cards. */
 export interface Delivery {
@@ -43,9 +44,70 @@ const TWO_CARDS: readonly CardSet[] = [
   { car: 0, train: 0, ship: 2 },
 ]
 
+/** What stays the same during a walk over one seat's deliveries. */
+const round = {
+  payments: paymentsFor(ROUTES.europe, 0, 0),
+  purse: { car: 0, train: 0, ship: 0 },
+  laid: 0,
+  /** Green's city. */
+  free: NONE,
+  /** Bits of the cities that red leaves open. */
+  open: 0,
+  /** Bits of the demand spaces at `met.to` that accept the cube. */
+  spaces: 0,
+}
+
+/** Called for each origin, cube and destination in `met`, with its demand spaces in `round`; true stops the walk. */
+type VisitPair = (state: Sight, seat: number) => boolean
+
 export function walkDeliveries(state: Sight, seat: number, visit: Visit): boolean {
-  for (let from = 0; from < CITIES; from++) {
-    if (!isPresent(state, seat, from) || isBarred(state, seat, from)) continue
+  visiting = visit
+  return walkPairs(state, seat, meetPair)
+}
+
+export function canDeliver(state: Sight, seat: number): boolean {
+  return walkPairs(state, seat, hasPayment)
+}
+
+export function countDeliveries(state: Sight, seat: number): number {
+  counted = 0
+  walkPairs(state, seat, countPair)
+  return counted
+}
+
+/** Fills `met` with delivery n of the walk; false if there are fewer. */
+export function meetNth(state: Sight, seat: number, n: number): boolean {
+  counted = n
+  visiting = isLast
+  return walkPairs(state, seat, skipPair)
+}
+
+let visiting: Visit = () => true
+let counted = 0
+const isLast: Visit = () => counted-- === 0
+const meetPair: VisitPair = (state, seat) => meetSets(state, seat, visiting)
+const hasPayment: VisitPair = (state, seat) =>
+  round.payments.payable(met.from, met.to, round.purse) !== 0 || emblemSetsIn(state, seat) > 0
+const countPair: VisitPair = (state, seat) => {
+  counted += paymentsIn(state, seat) * bitCount(round.spaces)
+  return false
+}
+const skipPair: VisitPair = (state, seat) => {
+  const many = paymentsIn(state, seat) * bitCount(round.spaces)
+  if (counted < many) return meetSets(state, seat, isLast)
+  counted -= many
+  return false
+}
+
+function walkPairs(state: Sight, seat: number, visit: VisitPair): boolean {
+  round.payments = paymentsFor(routesOf(state), portsFor(state, seat), state.enhanced)
+  round.laid = laidTiles(state)
+  round.free = abilityCity(state, seat, 'green')
+  const barred = barredCity(state, seat)
+  round.open = barred === NONE ? ~0 : ~(1 << barred)
+  fillPurse(round.purse, inHand(state, seat, 0), inHand(state, seat, 1), inHand(state, seat, 2))
+  for (let left = (state.present[seat] as number) & round.open; left !== 0; left &= left - 1) {
+    const from = lowestBit(left)
     const first = state.cubes[from * 2] as number
     const second = state.cubes[from * 2 + 1] as number
     if (first !== NONE && walkFrom(state, seat, from, first, visit)) return true
@@ -54,17 +116,27 @@ export function walkDeliveries(state: Sight, seat: number, visit: Visit): boolea
   return false
 }
 
-function walkFrom(state: Sight, seat: number, from: number, cargo: number, visit: Visit): boolean {
-  met.from = from
-  met.cargo = cargo
-  for (let to = 0; to < CITIES; to++) {
-    if (to === from || state.level[to] === 3) continue
+function walkFrom(state: Sight, seat: number, from: number, cargo: number, visit: VisitPair): boolean {
+  const upper = accepting(state, from, cargo, 0)
+  const lower = accepting(state, from, cargo, 1)
+  for (let left = (upper | lower) & round.open & ~(1 << from); left !== 0; left &= left - 1) {
+    const to = lowestBit(left)
+    met.from = from
     met.to = to
-    const spaces = (takes(state, seat, met, 0) ? 1 : 0) | (takes(state, seat, met, 1) ? 2 : 0)
-    if (spaces === 0 || isBarred(state, seat, to)) continue
-    if (walkSets(state, seat, spaces, visit)) return true
+    met.cargo = cargo
+    round.spaces = ((upper >> to) & 1) | (((lower >> to) & 1) << 1)
+    if (visit(state, seat)) return true
   }
   return false
+}
+
+/** Bits of the cities where a demand space takes this cube; green's emblem ignores the colour. */
+function accepting(state: Sight, from: number, cargo: number, space: number): number {
+  const fitting = state.wanted[cargo * 2 + space] as number
+  if (round.free === NONE) return fitting
+  let open = 0
+  for (let colour = 0; colour < CARGO.length; colour++) open |= state.wanted[colour * 2 + space] as number
+  return round.free === from ? open : fitting | (open & (1 << round.free))
 }
 
 /** Whether a demand space accepts this cube from there; green's emblem ignores the colour. */
@@ -81,42 +153,66 @@ export function takes(
   return free !== NONE && (free === from || free === to)
 }
 
-/** All payments for the ends in `met`; `spaces` are bits of the demand spaces that accept the cube. */
-function walkSets(state: Sight, seat: number, spaces: number, visit: Visit): boolean {
+/** How many payments the ends in `met` have, express tiles told apart. */
+function paymentsIn(state: Sight, seat: number): number {
+  const { payments, purse, laid } = round
   const { from, to } = met
+  const payable = payments.payable(from, to, purse)
+  let many = 0
+  if (laid === 0) many = bitCount(payable)
+  else {
+    for (let left = payable; left !== 0; left &= left - 1)
+      many += bitCount(payments.choices(from, to, lowestBit(left), laid))
+  }
+  return many + emblemSetsIn(state, seat)
+}
+
+function emblemSetsIn(state: Sight, seat: number): number {
+  if (!hasTwoCardRight(state, seat, met.from, met.to)) return 0
+  let many = 0
+  for (const set of TWO_CARDS) if (isEmblemSet(state, seat, set)) many++
+  return many
+}
+
+/** All payments for the ends in `met`. */
+function meetSets(state: Sight, seat: number, visit: Visit): boolean {
+  const { from, to } = met
+  const { payments, purse, laid } = round
+  const sets = payments.setsOf(from, to)
   met.emblem = 0
-  const sets = setsFor(state, seat, from, to)
-  for (let i = 0; i < sets.length; i++) {
-    const set = sets[i] as CardSet
-    if (canPay(state, seat, set) && meet(state, seat, set, spaces, visit)) return true
+  for (let left = payments.payable(from, to, purse); left !== 0; left &= left - 1) {
+    const set = lowestBit(left)
+    const choices = laid === 0 ? FREE_WALK : payments.choices(from, to, set, laid)
+    if (meetWays(sets[set] as CardSet, choices, visit)) return true
   }
   if (!hasTwoCardRight(state, seat, from, to)) return false
   met.emblem = 1
   for (const set of TWO_CARDS) {
-    if (!canPay(state, seat, set) || isLegalSet(tripOf(state, seat, from, to), set, enhancedIn(state, set)))
-      continue
-    if (meetSpaces(set, NONE, spaces, visit)) return true
+    if (isEmblemSet(state, seat, set) && meetSpaces(set, NONE, visit)) return true
   }
   return false
 }
 
-function meet(state: Sight, seat: number, set: CardSet, spaces: number, visit: Visit): boolean {
-  if (state.frame.options.map !== 'dior') return meetSpaces(set, NONE, spaces, visit)
-  const trip = tripOf(state, seat, met.from, met.to)
-  const choices = expressChoices(state, trip, set, enhancedIn(state, set))
-  for (let space = 0; space < 6; space++) {
-    if (choices & (1 << space) && meetSpaces(set, space, spaces, visit)) return true
-  }
-  return (choices & FREE_WALK) !== 0 && meetSpaces(set, NONE, spaces, visit)
+/** E44: two cards in hand that are no ordinary payment. */
+function isEmblemSet(state: Sight, seat: number, set: CardSet): boolean {
+  if (!canPay(state, seat, set)) return false
+  return !isLegalSet(tripOf(state, seat, met.from, met.to), set, enhancedIn(state, set))
 }
 
-function meetSpaces(set: CardSet, express: number, spaces: number, visit: Visit): boolean {
+function meetWays(set: CardSet, choices: number, visit: Visit): boolean {
+  for (let tiles = choices & ~FREE_WALK; tiles !== 0; tiles &= tiles - 1) {
+    if (meetSpaces(set, lowestBit(tiles), visit)) return true
+  }
+  return (choices & FREE_WALK) !== 0 && meetSpaces(set, NONE, visit)
+}
+
+function meetSpaces(set: CardSet, express: number, visit: Visit): boolean {
   met.car = set.car
   met.train = set.train
   met.ship = set.ship
   met.express = express
   for (let space = 0; space < 2; space++) {
-    if (!(spaces & (1 << space))) continue
+    if (!(round.spaces & (1 << space))) continue
     met.space = space
     if (visit()) return true
   }
@@ -147,47 +243,4 @@ export function tripOf(state: Sight, seat: number, from: number, to: number): Tr
 
 export function isOriginOf(state: Sight, seat: number, from: number, cargo: number): boolean {
   return isPresent(state, seat, from) && hasCube(state, from, cargo)
-}
-
-/** Legal sets by map, ports, activations and ends: asked again and again, so kept. */
-const kept = new Map<string, (readonly CardSet[])[]>()
-
-function setsFor(state: Sight, seat: number, from: number, to: number): readonly CardSet[] {
-  const ports = portsFor(state, seat)
-  const table = tableOf(state, ports)
-  const index = from * CITIES + to
-  table[index] ??= setsWith(tripOf(state, seat, from, to), state.enhanced)
-  return table[index]
-}
-
-let lastTable: (readonly CardSet[])[] = []
-let lastPorts = NONE
-let lastMap = ''
-let lastEnhanced = NONE
-
-function tableOf(state: Sight, ports: number): (readonly CardSet[])[] {
-  const { map } = state.frame.options
-  if (ports === lastPorts && map === lastMap && state.enhanced === lastEnhanced) return lastTable
-  lastPorts = ports
-  lastMap = map
-  lastEnhanced = state.enhanced
-  const key = `${map} ${ports} ${state.enhanced}`
-  lastTable = kept.get(key) ?? []
-  kept.set(key, lastTable)
-  return lastTable
-}
-
-function setsWith(trip: Trip, enhanced: number): readonly CardSet[] {
-  if (enhanced === 0) return legalSets(trip)
-  const most = trip.table.distance[trip.from * trip.table.nodes + trip.to] as number
-  const sets: CardSet[] = []
-  for (let ship = 0; ship <= 1; ship++) {
-    for (let train = 0; train <= most; train++) {
-      for (let car = 0; car <= most; car++) {
-        const set = { car, train, ship }
-        if (isLegalSet(trip, set, Math.min(enhanced, train))) sets.push(set)
-      }
-    }
-  }
-  return sets
 }

@@ -6,34 +6,16 @@ import { NONE, type Sight } from './state.ts'
 /** The bit of `expressChoices` for a walk that passes no tile. */
 export const FREE_WALK = 64
 
-/** Answers by the ports that count, then by everything else in one number: asked again and again, so kept. */
-const kept = new Map<number, Map<number, number>>()
-let lastPorts = NONE
-let lastAnswers = new Map<number, number>()
-
-function answersFor(ports: number): Map<number, number> {
-  if (ports === lastPorts) return lastAnswers
-  lastPorts = ports
-  lastAnswers = kept.get(ports) ?? new Map()
-  kept.set(ports, lastAnswers)
-  return lastAnswers
+/** Bits of the spaces on which an express tile lies. */
+export function laidTiles(state: Sight): number {
+  let laid = 0
+  for (let space = 0; space < 6; space++) if (state.expressTiles[space] !== NONE) laid |= 1 << space
+  return laid
 }
 
 /** Bits of spaces whose tile some walk passes, and FREE_WALK if a walk passes none. */
-export function expressChoices(state: Sight, trip: Trip, set: CardSet, enhanced: number): number {
-  let laid = 0
-  for (let space = 0; space < 6; space++) if (state.expressTiles[space] !== NONE) laid |= 1 << space
-  // Mixed radix: every part has room for all its values.
-  const cards = ((set.car * 16 + set.train) * 4 + set.ship) * 16 + enhanced
-  const key = ((trip.from * CITIES + trip.to) * 64 + laid) * 16384 + cards
-  const answers = answersFor(trip.ports)
-  let choices = answers.get(key)
-  if (choices === undefined) {
-    choices =
-      set.ship === 0 ? landChoices(trip, trip.from, trip.to, laid) : seaChoices(trip, set, enhanced, laid)
-    answers.set(key, choices)
-  }
-  return choices
+export function expressChoices(trip: Trip, set: CardSet, enhanced: number, laid: number): number {
+  return set.ship === 0 ? landChoices(trip, trip.from, trip.to, laid) : seaChoices(trip, set, enhanced, laid)
 }
 
 function landChoices(trip: Trip, a: number, b: number, laid: number): number {

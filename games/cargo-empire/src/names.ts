@@ -2,17 +2,19 @@
 import type { Emit } from '@quayside/rules-kit'
 import { BLANK, OBJECTIVES, TRANSPORTS, type Transport } from './content.ts'
 import type { Space, Who } from './events.ts'
-import { routesOf, type Sight, VASSAL } from './state.ts'
+import { NONE, routesOf, type Sight, VASSAL } from './state.ts'
 import type { CargoEmpire } from './types.ts'
 
 export type Emitter = Emit<CargoEmpire> | null
+
+const OBJECTIVE_NUMBERS: ReadonlyMap<string, number> = new Map(OBJECTIVES.map(({ id }, i) => [id, i]))
 
 export function cityName(state: Sight, city: number): string {
   return city === BLANK ? 'blank' : (routesOf(state).map.cities[city]?.id ?? 'blank')
 }
 
 export function cityOfName(state: Sight, name: string): number {
-  return name === 'blank' ? BLANK : routesOf(state).map.cities.findIndex((city) => city.id === name)
+  return name === 'blank' ? BLANK : (routesOf(state).named.get(name) ?? NONE)
 }
 
 export function whoOf(state: Sight, owner: number): Who {
@@ -41,5 +43,5 @@ export function objectiveName(objective: number): string {
 }
 
 export function objectiveOf(name: string): number {
-  return OBJECTIVES.findIndex((one) => one.id === name)
+  return OBJECTIVE_NUMBERS.get(name) ?? NONE
 }

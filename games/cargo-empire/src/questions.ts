@@ -3,7 +3,7 @@ import type { Json, JsonObject } from '@quayside/rules-kit'
 import { tripOf } from './deliveries.ts'
 import { cityOfName, objectiveOf } from './names.ts'
 import { legalSets } from './routes.ts'
-import { countOf, objectiveValue } from './scoring.ts'
+import { countOf, objectiveValue, result } from './scoring.ts'
 import type { Sight } from './state.ts'
 
 type Question = (state: Sight, args: JsonObject) => Json
@@ -24,6 +24,11 @@ export const questions: { readonly [name: string]: Question } = {
       return [car && `${car}C`, train && `${train}T`, ship && `${ship}S`].filter(Boolean).join('+')
     })
   },
-  points: (state, args) => countOf(state, ownerOf(state, args)) as unknown as Json,
+  /** The four items and their sum, or one of them. */
+  points(state, args) {
+    const count = countOf(state, ownerOf(state, args)) as unknown as JsonObject
+    return typeof args.item === 'string' ? (count[args.item] ?? null) : count
+  },
   objective: (state, args) => objectiveValue(state, ownerOf(state, args), objectiveOf(String(args.id))),
+  result: (state) => result(state) as unknown as Json,
 }

@@ -1,5 +1,5 @@
 /** Distances and legal payments on a map (CGE-10 to CGE-12): they depend on the ends and the ports alone. */
-import { CAR_REACH, CITIES, type CityMap, ENHANCED_REACH, TRAIN_REACH } from './content.ts'
+import { CAR_REACH, CITIES, type CityMap, ENHANCED_REACH, PORTS, TRAIN_REACH } from './content.ts'
 
 /** A multiset of played cards; `enhanced` counts trains of the long kind among `train`. */
 export interface CardSet {
@@ -13,11 +13,18 @@ const FAR = 99
 
 export interface RouteTable {
   readonly map: CityMap
+  /** Cities by their outside names. */
+  readonly named: ReadonlyMap<string, number>
   /** Cities first, then express spaces. */
   readonly nodes: number
   /** Fewest land routes between nodes, row by row. */
   readonly distance: Uint8Array
   readonly neighbours: readonly (readonly number[])[]
+  /** Bits of the cities one route away from each city, all around an express space included (CGE-D6). */
+  readonly joined: readonly number[]
+  /** Bits of the cities of each colour, and of the printed ports. */
+  readonly coloured: { readonly [colour: string]: number }
+  readonly ports: number
 }
 
 export function routeTable(map: CityMap): RouteTable {
@@ -33,7 +40,22 @@ export function routeTable(map: CityMap): RouteTable {
   })
   const distance = new Uint8Array(nodes * nodes).fill(FAR)
   for (let start = 0; start < nodes; start++) walkFrom(start, nodes, neighbours, distance)
-  return { map, nodes, distance, neighbours }
+  const named = new Map(map.cities.map(({ id }, city) => [id, city]))
+  const joined = Array.from({ length: CITIES }, (_, city) => joinedTo(city, neighbours))
+  return { map, named, nodes, distance, neighbours, joined, coloured: colourBits(map), ports: PORTS[map.id] }
+}
+
+function joinedTo(city: number, neighbours: readonly (readonly number[])[]): number {
+  const near = neighbours[city]?.flatMap((one) => (one < CITIES ? [one] : (neighbours[one] ?? []))) ?? []
+  return near.reduce((bits, one) => bits | (1 << one), 0)
+}
+
+function colourBits(map: CityMap): RouteTable['coloured'] {
+  const bits: { [colour: string]: number } = {}
+  map.cities.forEach(({ colour }, city) => {
+    bits[colour] = (bits[colour] ?? 0) | (1 << city)
+  })
+  return bits
 }
 
 function walkFrom(

@@ -14,7 +14,7 @@ import {
   bitCount,
   cityCardCount,
   isAuto,
-  isPresent,
+  lowestBit,
   NONE,
   OWNERS,
   postsIn,
@@ -70,14 +70,11 @@ export function objectiveValue(state: Sight, owner: number, objective: number, e
   const { scoring } = OBJECTIVES[objective] as Objective
   switch (scoring.kind) {
     case 'sets':
-      return (
-        scoring.vpPerSet *
-        Math.min(...scoring.groups.map((group) => countCities(state, owner, group, extraPort)))
-      )
+      return scoring.vpPerSet * countSets(state, owner, scoring.groups, extraPort)
     case 'largestNetwork':
       return scoring.vpPerCity * largestNetwork(state, owner)
     case 'tiers':
-      return tierValue(scoring, metric(state, owner, scoring.metric, scoring.filter ?? {}, extraPort))
+      return tierValue(scoring, objectiveReach(state, owner, scoring, extraPort))
     case 'perUnit':
       return scoring.vp * countCities(state, owner, scoring.filter, extraPort)
     case 'markersBehind':
@@ -88,15 +85,18 @@ export function objectiveValue(state: Sight, owner: number, objective: number, e
   }
 }
 
-function tierValue({ tiers }: Extract<ObjectiveScoring, { kind: 'tiers' }>, reached: number): number {
+type Tiers = Extract<ObjectiveScoring, { kind: 'tiers' }>
+
+function tierValue({ tiers }: Tiers, reached: number): number {
   return tiers.reduce((best, { min, vp }) => (reached >= min ? Math.max(best, vp) : best), 0)
 }
 
-function metric(state: Sight, owner: number, name: string, filter: Filter, extraPort: number): number {
-  if (name === 'cityCardsOwned') return cityCardCount(state, owner)
-  if (name === 'objectiveCardsOwned') return bitCount(state.objectives[owner] as number)
-  if (name === 'maxOwnPostsInOneCity') return mostPosts(state, owner)
-  return countCities(state, owner, filter, extraPort)
+/** How much there is of what an objective with tiers counts. */
+export function objectiveReach(state: Sight, owner: number, scoring: Tiers, extraPort = NONE): number {
+  if (scoring.metric === 'cityCardsOwned') return cityCardCount(state, owner)
+  if (scoring.metric === 'objectiveCardsOwned') return bitCount(state.objectives[owner] as number)
+  if (scoring.metric === 'maxOwnPostsInOneCity') return mostPosts(state, owner)
+  return countCities(state, owner, scoring.filter ?? {}, extraPort)
 }
 
 function mostPosts(state: Sight, owner: number): number {
@@ -105,44 +105,44 @@ function mostPosts(state: Sight, owner: number): number {
   return most
 }
 
+function countSets(state: Sight, owner: number, groups: readonly Filter[], extraPort: number): number {
+  let sets = CITIES
+  for (const group of groups) sets = Math.min(sets, countCities(state, owner, group, extraPort))
+  return sets
+}
+
 function countCities(state: Sight, owner: number, filter: Filter, extraPort: number): number {
+  const { coloured, ports } = routesOf(state)
+  let cities = state.present[owner] as number
+  if (filter.colour !== undefined) cities &= coloured[filter.colour] ?? 0
+  if (filter.port !== undefined) {
+    const open = extraPort === NONE ? ports : ports | (1 << extraPort)
+    cities &= filter.port ? open : ~open
+  }
+  const { level, minOwnPosts = 0 } = filter
+  if (level === undefined && minOwnPosts === 0) return bitCount(cities)
   let many = 0
-  for (let city = 0; city < CITIES; city++) {
-    if (isPresent(state, owner, city) && fits(state, owner, city, filter, extraPort)) many++
+  for (let left = cities; left !== 0; left &= left - 1) {
+    const city = lowestBit(left)
+    if ((level ?? state.level[city]) === state.level[city] && postsIn(state, owner, city) >= minOwnPosts)
+      many++
   }
   return many
 }
 
-function fits(state: Sight, owner: number, city: number, filter: Filter, extraPort: number): boolean {
-  const printed = routesOf(state).map.cities[city]
-  if (filter.colour !== undefined && printed?.colour !== filter.colour) return false
-  if (filter.port !== undefined && (printed?.port === true || city === extraPort) !== filter.port)
-    return false
-  if (filter.level !== undefined && state.level[city] !== filter.level) return false
-  return filter.minOwnPosts === undefined || postsIn(state, owner, city) >= filter.minOwnPosts
-}
-
 /** Cities joined by single routes; all cities at one express space are neighbours (CGE-D6). */
 function largestNetwork(state: Sight, owner: number): number {
-  const { neighbours } = routesOf(state)
+  const { joined } = routesOf(state)
   let largest = 0
-  let seen = 0
-  for (let start = 0; start < CITIES; start++) {
-    if (!isPresent(state, owner, start) || seen & (1 << start)) continue
-    let size = 0
-    const queue = [start]
-    seen |= 1 << start
-    for (let city = queue.pop(); city !== undefined; city = queue.pop()) {
-      size++
-      for (const next of (neighbours[city] ?? []).flatMap((one) =>
-        one < CITIES ? [one] : (neighbours[one] ?? []),
-      )) {
-        if (seen & (1 << next) || !isPresent(state, owner, next)) continue
-        seen |= 1 << next
-        queue.push(next)
-      }
+  for (let left = state.present[owner] as number; left !== 0; ) {
+    let network = left & -left
+    for (let edge = network; edge !== 0; ) {
+      const fresh = (joined[lowestBit(edge)] as number) & left & ~network
+      network |= fresh
+      edge = (edge & (edge - 1)) | fresh
     }
-    largest = Math.max(largest, size)
+    largest = Math.max(largest, bitCount(network))
+    left &= ~network
   }
   return largest
 }

@@ -10,14 +10,14 @@ import {
   SeededRng,
 } from '@quayside/rules-kit'
 import { advance } from './advance.ts'
-import { noteDemand } from './cities.ts'
+import { noteDemand, sideOf } from './cities.ts'
 import { BOT_CARDS, CITIES, OBJECTIVES } from './content.ts'
 import { cityName, cityOfName, objectiveName, objectiveOf } from './names.ts'
 import type { Options } from './options.ts'
 import { beginRound } from './order.ts'
 import { objectiveBits, objectiveNames, publicJson, readPublic } from './public-json.ts'
 import { drawSetup, initialState } from './setup.ts'
-import { blank, NONE, OWNERS, routesOf, type Sight, type State } from './state.ts'
+import { bitCount, blank, NONE, OWNERS, routesOf, type Sight, type State } from './state.ts'
 import type { Public } from './view-types.ts'
 
 const cityNames = (state: Sight) => [...routesOf(state).map.cities.map((city) => city.id), 'blank']
@@ -84,9 +84,15 @@ function readSecrets(state: State, owner: number, one: Secrets): void {
   state.chosen[owner] = one.chosen === null ? NONE : objectiveOf(one.chosen)
 }
 
-/** Every city card, objective, post and express tile is accounted for. */
+/** Every city card, objective, tile, cube, post and express tile is accounted for. */
 export function broken(state: Sight): string | null {
-  return brokenCityCards(state) ?? brokenObjectives(state) ?? brokenPosts(state) ?? brokenRest(state)
+  return (
+    brokenCityCards(state) ??
+    brokenObjectives(state) ??
+    brokenTiles(state) ??
+    brokenPosts(state) ??
+    brokenRest(state)
+  )
 }
 
 const times = (list: readonly number[], wanted: number) => list.filter((one) => one === wanted).length
@@ -125,6 +131,21 @@ function brokenObjectives(state: Sight): string | null {
     : 'nobody knows who put an objective under the pile'
 }
 
+/** Each tile lies once, with cubes only of what it produces. */
+function brokenTiles(state: Sight): string | null {
+  let seen = 0
+  for (let city = 0; city < CITIES; city++) {
+    seen |= 1 << (state.tile[city] as number)
+    const side = sideOf(state, city)
+    for (let i = 0; i < 2; i++) {
+      const cube = state.cubes[city * 2 + i]
+      if (cube !== NONE && cube !== side?.production[i])
+        return `${cityName(state, city)} holds a cube it does not produce`
+    }
+  }
+  return bitCount(seen) === CITIES ? null : 'a tile lies twice'
+}
+
 function brokenPosts(state: Sight): string | null {
   for (let city = 0; city < CITIES; city++) {
     let beside = 0
@@ -158,24 +179,36 @@ export function fill(
   players: number,
   given: JsonObject,
 ): State | { readonly problem: string } {
-  const { loose = false, cities = [], only = false, participants = [], ...rest } = given
+  const {
+    loose = false,
+    cities = [],
+    only = false,
+    participants = [],
+    secrets = [],
+    piles = {},
+    ...rest
+  } = given
   const fresh = startedGame(options, players)
   const json = toJson(fresh)
   const unknown = Object.keys(rest).find((key) => !(key in json))
   if (unknown) return { problem: `given.${unknown} is not part of the position` }
-  if (!isList(cities) || !isList(participants))
-    return { problem: 'given.cities and given.participants must be lists' }
+  if (!isList(cities) || !isList(participants) || !isList(secrets))
+    return { problem: 'given.cities, given.participants and given.secrets must be lists' }
   const merged: JsonObject = {
     ...json,
     ...rest,
     cities: (json.cities as readonly JsonObject[]).map((city) => cityGiven(city, cities, only === true)),
-    participants: (json.participants as readonly JsonObject[]).map((one, i) => {
-      return isObject(participants[i]) ? { ...one, ...(participants[i] as JsonObject) } : one
-    }),
+    participants: mergeEach(json.participants as readonly JsonObject[], participants),
+    secrets: mergeEach(json.secrets as readonly JsonObject[], secrets),
+    piles: { ...(json.piles as JsonObject), ...(piles as JsonObject) },
   }
   const state = fromJson(merged)
   const wrong = loose || only ? null : broken(state)
   return wrong ? { problem: `the pieces do not add up: ${wrong}` } : state
+}
+
+function mergeEach(whole: readonly JsonObject[], given: readonly Json[]): JsonObject[] {
+  return whole.map((one, i) => (isObject(given[i]) ? { ...one, ...(given[i] as JsonObject) } : one))
 }
 
 function cityGiven(city: JsonObject, given: readonly Json[], only: boolean): JsonObject {

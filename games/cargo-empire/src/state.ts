@@ -1,6 +1,6 @@
 /** The whole position in one block of numbers, with the piles and the printed map beside it. */
 import { blockSize, copyPile, cutBlock, newPile, type Pile, type Seat, type Seen } from '@quayside/rules-kit'
-import { BOT_CARDS, CITIES, MAPS, OBJECTIVES, type PlayerColour } from './content.ts'
+import { BOT_CARDS, CARGO, CITIES, MAPS, OBJECTIVES, type PlayerColour } from './content.ts'
 import type { Options } from './options.ts'
 import { type RouteTable, routeTable } from './routes.ts'
 
@@ -35,6 +35,7 @@ const LAYOUT = {
   cubes: CITIES * 2, // colour on each production space, or NONE
   demandPosts: CITIES * 2, // owner on upper and lower demand space, or NONE
   wants: CITIES * 2, // colour that an open demand space asks for, or NONE: follows from tile, level and posts
+  wanted: CARGO.length * 2, // the same turned round: bits of the cities, by colour and space
   beside: CITIES * OWNERS, // posts beside the tile, by owner
   present: OWNERS, // bits of cities where an owner has a post
   display: 5, // city, BLANK, or NONE where a card is due
@@ -118,7 +119,7 @@ export interface State extends Record<Part, Int32Array> {
 
 export type Sight = Seen<Omit<State, 'frame'>> & { readonly frame: Frame }
 
-const ROUTES = { europe: routeTable(MAPS.europe), dior: routeTable(MAPS.dior) }
+export const ROUTES = { europe: routeTable(MAPS.europe), dior: routeTable(MAPS.dior) }
 
 export function frameOf(
   options: Options,
@@ -250,6 +251,11 @@ export function postsIn(state: Sight, owner: number, city: number): number {
 
 export function cityCardCount(state: Sight, owner: number): number {
   return bitCount(state.cityCards[owner] as number) + (state.blanks[owner] as number)
+}
+
+/** The number of the lowest bit that is set. */
+export function lowestBit(bits: number): number {
+  return 31 - Math.clz32(bits & -bits)
 }
 
 export function bitCount(bits: number): number {

@@ -3,10 +3,22 @@ import type { OptionValues } from '@quayside/rules-kit'
 import { scaled } from '@quayside/test-kit'
 import { describe, expect, it } from 'vitest'
 import { brain } from '../src/bot.ts'
-import { cargoEmpire } from '../src/game.ts'
+import { CITIES } from '../src/content.ts'
+import { type Action, cargoEmpire } from '../src/game.ts'
 import type { Options } from '../src/options.ts'
+import { postsIn, type State } from '../src/state.ts'
 
 const GAMES = scaled(3, 70)
+const STARTING_POSTS = 2
+
+/** CGE-9: the turn's post leaves the game. */
+const isFallback = ({ type }: Action) => type === 'restock' || type === 'supply'
+
+function postsOnMap(state: State, owner: number): number {
+  let many = 0
+  for (let city = 0; city < CITIES; city++) many += postsIn(state, owner, city)
+  return many
+}
 
 /** Every combination that the options allow. */
 const combinations = [1, 2, 3, 4, 5].flatMap((players) =>
@@ -27,28 +39,29 @@ const combinations = [1, 2, 3, 4, 5].flatMap((players) =>
   ),
 )
 
-describe('random play', () => {
-  it('CGE-1 CGE-2 ends after exactly three rounds of turns in every allowed combination, with every piece in place', () => {
-    expect(combinations.length).toBe(96)
-    for (const { players, options } of combinations) {
-      const series = {
-        game: cargoEmpire,
-        brain,
-        options,
-        players,
-        ranks: Array(players).fill('random'),
-        seed: 11,
-      }
-      for (let index = 0; index < GAMES; index++) {
-        const { state, result } = playGame(series, index, (_move, position) => {
-          const broken = cargoEmpire.broken(position)
-          if (broken) throw new Error(`${JSON.stringify(options)} game ${index}: ${broken}`)
-        })
-        const { participants, turnsPerRound } = state.frame
-        expect(state.turns).toBe(3 * turnsPerRound * participants)
-        expect(result.reason).toBe('rounds')
-        expect(result.winners).toHaveLength(1)
-      }
+const told = ({ players, options: { opponent, map, families, tracks } }: (typeof combinations)[number]) =>
+  `${players} players, opponent ${opponent}, ${map}, ${families ? 'families' : 'no families'}, tracks ${tracks}`
+
+describe('CGE-1 CGE-2 random games end after exactly three rounds of turns, with every piece in place', () => {
+  it('in every allowed combination', () => expect(combinations).toHaveLength(96))
+
+  it.each(combinations.map((one) => [told(one), one] as const))('%s', (_title, { players, options }) => {
+    const ranks = Array(players).fill('random')
+    const series = { game: cargoEmpire, brain, options, players, ranks, seed: 11 }
+    for (let index = 0; index < GAMES; index++) {
+      const given: number[] = Array(players).fill(0)
+      const { state, result } = playGame(series, index, (move, position) => {
+        const broken = cargoEmpire.broken(position)
+        if (broken) throw new Error(`game ${index}: ${broken}`)
+        if (move.by !== 'chance' && isFallback(move.action)) given[move.by] = (given[move.by] as number) + 1
+      })
+      const { participants, turnsPerRound } = state.frame
+      expect(state.turns).toBe(3 * turnsPerRound * participants)
+      expect(given.map((many, seat) => postsOnMap(state, seat) + many)).toEqual(
+        Array(players).fill(STARTING_POSTS + 3 * turnsPerRound),
+      )
+      expect(result.reason).toBe('rounds')
+      expect(result.winners).toHaveLength(1)
     }
   })
 })

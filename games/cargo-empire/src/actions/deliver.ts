@@ -5,16 +5,19 @@ import { advance } from '../advance.ts'
 import { hasCube, placePost, takeCube } from '../cities.ts'
 import { CARGO, type Cargo } from '../content.ts'
 import {
+  canDeliver,
   canPay,
+  countDeliveries,
   type Delivery,
   enhancedIn,
   hasTwoCardRight,
+  meetNth,
   met,
   takes,
   tripOf,
   walkDeliveries,
 } from '../deliveries.ts'
-import { expressChoices, FREE_WALK } from '../express.ts'
+import { expressChoices, FREE_WALK, laidTiles } from '../express.ts'
 import { cityName, type Emitter, spaceName, spaceOf, transportName } from '../names.ts'
 import { isFeasible, isLegalSet } from '../routes.ts'
 import { gainCard, isPresent, NONE, routesOf, type Sight, type State } from '../state.ts'
@@ -25,32 +28,13 @@ type Deliver = Extract<Action, { type: 'deliver' }>
 
 const pool = new Interned<Deliver>()
 
-/** What the walk is for: listing, counting, or finding one. */
-const search: {
-  state: Sight | null
-  list: ActionList<Deliver> | null
-  count: number
-  wanted: number
-  found: Deliver | null
-} = {
-  state: null,
-  list: null,
-  count: 0,
-  wanted: NONE,
-  found: null,
-}
+/** The walk that fills a list. */
+const search: { state: Sight | null; list: ActionList<Deliver> | null } = { state: null, list: null }
 
 const visit = (): boolean => {
-  const state = search.state as Sight
-  if (search.list) search.list.push(action(state, met))
-  else if (search.count === search.wanted) {
-    search.found = action(state, met)
-    return true
-  }
-  search.count++
+  search.list?.push(action(search.state as Sight, met))
   return false
 }
-const stop = () => true
 
 function action(state: Sight, d: Delivery): Deliver {
   // Mixed radix: every part has room for all its values.
@@ -58,8 +42,7 @@ function action(state: Sight, d: Delivery): Deliver {
   key = (key * 24 + d.to) * 8 + d.cargo * 2 + d.space
   key = ((key * 16 + d.car) * 8 + d.train) * 4 + d.ship
   key = (key * 8 + d.express + 1) * 2 + d.emblem
-  const known = pool.get(key, () => build(state, d))
-  return known
+  return pool.get(key, () => build(state, d))
 }
 
 function build(state: Sight, d: Delivery): Deliver {
@@ -75,10 +58,6 @@ function build(state: Sight, d: Delivery): Deliver {
   }
 }
 
-export function canDeliver(state: Sight, seat: number): boolean {
-  return walkDeliveries(state, seat, stop)
-}
-
 export const deliver: ActionKind<CargoEmpire, 'deliver'> = {
   type: 'deliver',
 
@@ -91,22 +70,11 @@ export const deliver: ActionKind<CargoEmpire, 'deliver'> = {
     search.list = null
   },
 
-  count(state, seat) {
-    search.state = state
-    search.count = 0
-    search.wanted = NONE
-    walkDeliveries(state, seat, visit)
-    return search.count
-  },
+  count: countDeliveries,
 
   nth(state, seat, n) {
-    search.state = state
-    search.count = 0
-    search.wanted = n
-    search.found = null
-    walkDeliveries(state, seat, visit)
-    if (!search.found) throw new BrokenRule(`there is no delivery ${n}`)
-    return search.found
+    if (!meetNth(state, seat, n)) throw new BrokenRule(`there is no delivery ${n}`)
+    return action(state, met)
   },
 
   check(state, seat, one) {
@@ -177,7 +145,7 @@ function checkPayment(state: Sight, seat: number, from: number, to: number, one:
 
 function expressBits(state: Sight, seat: number, from: number, to: number, { cards }: Deliver): number {
   if (state.frame.options.map !== 'dior') return FREE_WALK
-  return expressChoices(state, tripOf(state, seat, from, to), cards, enhancedIn(state, cards))
+  return expressChoices(tripOf(state, seat, from, to), cards, enhancedIn(state, cards), laidTiles(state))
 }
 
 function checkExpress(state: Sight, { express }: Deliver, bits: number): Refusal {

@@ -4,11 +4,11 @@ import { advance } from '../advance.ts'
 import { gain } from '../bonuses.ts'
 import { cubesIn, stock } from '../cities.ts'
 import { CITIES } from '../content.ts'
+import { canDeliver } from '../deliveries.ts'
 import { cityName } from '../names.ts'
 import { endTurn } from '../order.ts'
 import { isPresent, type Sight } from '../state.ts'
 import type { Action, CargoEmpire } from '../types.ts'
-import { canDeliver } from './deliver.ts'
 import { cityHere, Interned, mapKey, refuse } from './shared.ts'
 
 type Restock = Extract<Action, { type: 'restock' }>

@@ -13,7 +13,7 @@ import {
 import type { Who } from '../events.ts'
 import type { CargoEmpire } from '../types.ts'
 import { objectives } from './objectives.ts'
-import { cityIn, countCards, finalCount } from './words.ts'
+import { cityIn, countCards, finalCount, type TieBreak } from './words.ts'
 
 const city = (id: string): Part => icon(`city:${id}`, cityIn('en', id))
 const who = (one: Who, vassal = false): Line => (vassal ? line`${seat(one)}'s vassal` : [seat(one)])
@@ -31,6 +31,14 @@ const ABILITIES: { readonly [ability: string]: string } = {
   enhance: 'enhances a train',
   swapShip: 'swaps a card for a ship',
   copyEmblem: 'copies an emblem',
+}
+
+const TIES: { readonly [T in TieBreak]: string } = {
+  track: 'the track',
+  levelThree: 'level 3',
+  cityCards: 'city cards',
+  objectives: 'the sum of objectives',
+  order: 'the earlier turn',
 }
 
 export const en: GameTexts<CargoEmpire> = {
@@ -241,11 +249,12 @@ export const en: GameTexts<CargoEmpire> = {
   countUp(view, owner) {
     const count = finalCount(view, owner)
     if (!count) return []
-    const { track, levelThree, cityCards, objectives: sum, total, each } = count
+    const { track, levelThree, cityCards, objectives: sum, total, each, tie } = count
     return [
       line`${strong(`${total} VP`)}`,
       line`track ${track}, level 3 ${levelThree}, city cards ${cityCards}, objectives ${sum}`,
       ...each.map(({ id, points }) => line`${objective(id)}: ${points}`),
+      ...(tie ? [line`level on points: ${TIES[tie]} decides`] : []),
     ]
   },
 }

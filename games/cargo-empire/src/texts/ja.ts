@@ -3,7 +3,7 @@ import { type GameTexts, icon, joinLines, type Line, line, type Part, seat, stro
 import type { Who } from '../events.ts'
 import type { CargoEmpire } from '../types.ts'
 import { objectives } from './objectives.ts'
-import { cityIn, countCards, finalCount } from './words.ts'
+import { cityIn, countCards, finalCount, type TieBreak } from './words.ts'
 
 const TRANSPORT: { readonly [kind: string]: string } = { car: '自動車', train: '機関車', ship: '船' }
 const CARGO: { readonly [colour: string]: string } = {
@@ -38,6 +38,14 @@ const ABILITIES: { readonly [ability: string]: string } = {
   enhance: '機関車を強化',
   swapShip: 'カードを船に交換',
   copyEmblem: '紋章の能力を借用',
+}
+
+const TIES: { readonly [T in TieBreak]: string } = {
+  track: 'トラックの得点',
+  levelThree: 'レベル3都市の得点',
+  cityCards: '都市カードの得点',
+  objectives: '目標の得点',
+  order: '手番順',
 }
 
 export const ja: GameTexts<CargoEmpire> = {
@@ -241,11 +249,12 @@ export const ja: GameTexts<CargoEmpire> = {
   countUp(view, owner) {
     const count = finalCount(view, owner)
     if (!count) return []
-    const { track, levelThree, cityCards, objectives: sum, total, each } = count
+    const { track, levelThree, cityCards, objectives: sum, total, each, tie } = count
     return [
       line`${strong(`${total}点`)}`,
       line`トラック${track}点、レベル3都市${levelThree}点、都市カード${cityCards}点、目標${sum}点`,
       ...each.map(({ id, points }) => line`${objective(id)}：${points}点`),
+      ...(tie ? [line`同点のため、${TIES[tie]}で決定`] : []),
     ]
   },
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CITIES, cityIndex, MAPS, PORTS } from '../../src/content.ts'
+import { expressChoices } from '../../src/express.ts'
+import { fillPurse, paymentsFor } from '../../src/payments.ts'
 import { isFeasible, isLegalSet, legalSets, routeTable, type Trip } from '../../src/routes.ts'
 
 const tables = { europe: routeTable(MAPS.europe), dior: routeTable(MAPS.dior) }
@@ -89,4 +91,32 @@ describe.each(['europe', 'dior'] as const)('CGE-11 on %s the test agrees with an
       }
     }
   })
+})
+
+describe.each(['europe', 'dior'] as const)('CGE-11 CGE-12 on %s the payments kept ready', (map) => {
+  it.each([0, 1, 2])(
+    'say the same as the rule with %i enhanced trains, for every pair and hand',
+    (enhanced) => {
+      const payments = paymentsFor(tables[map], PORTS[map], enhanced)
+      const purse = { car: 0, train: 0, ship: 0 }
+      for (let pair = 0; pair < CITIES * CITIES; pair++) {
+        const [from, to] = [Math.floor(pair / CITIES), pair % CITIES]
+        if (from === to) continue
+        const sets = payments.setsOf(from, to)
+        const one = { table: tables[map], from, to, ports: PORTS[map] }
+        for (const set of sets) expect(isLegalSet(one, set, Math.min(enhanced, set.train))).toBe(true)
+        const [car, train, ship] = [pair % 10, pair % 7, pair % 3]
+        fillPurse(purse, car, train, ship)
+        const bits = payments.payable(from, to, purse)
+        sets.forEach((set, i) => {
+          const canPay = set.car <= car && set.train <= train && set.ship <= ship
+          expect((bits & (1 << i)) !== 0).toBe(canPay)
+          const laid = pair % 64
+          expect(payments.choices(from, to, i, laid)).toBe(
+            expressChoices(one, set, Math.min(enhanced, set.train), laid),
+          )
+        })
+      }
+    },
+  )
 })

@@ -82,18 +82,41 @@ describe('points', () => {
     expect(countOf(state, 1).objectives).toBe(16)
   })
 
-  it('CGE-33 a tie is broken by the track, then level 3, city cards, objectives, and at last the order', () => {
-    const state = position(2, { phase: 'over', order: [1, 0], participants: [markers(0), markers(0)] })
+  // Objectives come last of the four: when the sums and the first three are equal, so are they, and the order decides.
+  const ties: readonly (readonly [string, JsonObject, JsonObject])[] = [
+    ['track', markers(22), { ...markers(0), blanks: 2 }],
+    ['city cards', { ...markers(0), blanks: 4 }, { ...markers(0), blanks: 3 }],
+    ['order', markers(0), markers(0)],
+  ]
+  it.each(ties)('CGE-33 a tie is broken by the %s', (item, ahead, behind) => {
+    const order = item === 'order' ? [0, 1] : [1, 0]
+    const state = position(2, { phase: 'over', order, participants: [ahead, behind] })
     state.objectives.fill(0)
-    expect(result(state)).toMatchObject({ winners: [1], scores: [0, 0], places: [2, 1] })
-    const track = position(2, {
+    // Three city cards and this objective are worth as much as four city cards.
+    if (item === 'city cards') state.objectives[1] = 1 << objectiveOf('city-cards')
+    const ranking = result(state)
+    expect(ranking?.scores[0]).toBe(ranking?.scores[1])
+    expect(ranking).toMatchObject({ winners: [0], places: [1, 2] })
+  })
+  it('CGE-33 a tie is broken by level-3 points before city cards', () => {
+    const cities = [
+      {
+        city: 'oslo',
+        level: 3,
+        tile: 1,
+        cubes: [null, null],
+        posts: [null, null],
+        beside: [{ post: post(0), many: 5 }],
+      },
+    ]
+    const state = position(2, {
       phase: 'over',
       order: [1, 0],
-      participants: [markers(20, 0, 0), { ...markers(18), cityCards: [] }],
+      cities,
+      participants: [markers(0), { ...markers(0), blanks: 3 }],
     })
-    track.objectives.fill(0)
-    track.blanks.fill(0)
-    expect(result(track)?.winners).toEqual([0])
+    state.objectives.fill(0)
+    expect(result(state)).toMatchObject({ winners: [0], scores: [15, 15] })
   })
 })
 

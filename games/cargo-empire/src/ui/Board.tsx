@@ -1,0 +1,212 @@
+/** The table of Cargo Empire: map, development track, dock. */
+import { arrowKeys, Dock, Drawer, type PlayProps, Stage } from '@quayside/board-kit'
+import type { JSX } from 'preact'
+import { useContext, useEffect, useMemo, useState } from 'preact/hooks'
+import { MAPS } from '../content.ts'
+import type { Who } from '../events.ts'
+import { cityIn } from '../texts/words.ts'
+import type { CargoEmpire } from '../types.ts'
+import { actionsOf, askOf, type Choosing, useChoosing } from './asking.ts'
+import { Chart } from './Chart.tsx'
+import { Cities, type Target } from './Cities.tsx'
+import { DockFor } from './DockFor.tsx'
+import { cityFacts, type Teller } from './describe.ts'
+import { ExpressTiles } from './ExpressTiles.tsx'
+import { useLater } from './later.ts'
+import { LaterContext, type LaterParts } from './later-context.ts'
+import { DESK, PHONE } from './layout.ts'
+import type { Picture } from './picture.ts'
+import type { Carry, Offer } from './plan.ts'
+import { stateOf } from './read.ts'
+import { type Hint, SidePanel } from './SidePanel.tsx'
+import { Track } from './Track.tsx'
+import { carriesOf, cityTargets } from './targets.ts'
+import { boardTexts } from './texts.ts'
+
+export type Play = PlayProps<CargoEmpire, Picture, Hint>
+
+const NO_TARGETS: ReadonlyMap<string, Target> = new Map()
+
+export function Board(play: Play): JSX.Element {
+  const words = boardTexts[play.language]
+  const { view, legal, asked } = play
+  const seat = view.viewer === 'watcher' ? null : view.viewer
+  const choosing = useChoosing(`${view.viewer} ${view.ask}`)
+  const question = asked ? (choosing.intent ?? askOf(legal)) : null
+  const carries = useMemo(() => carriesOf(question, legal), [question, legal])
+  const pick = presetPick(question, carries, legal, choosing)
+  const later = useLater()
+  const offer = useMemo(() => later?.offerOf(carries, pick) ?? null, [later, carries, pick])
+  const nameOf = (city: string) => cityIn(play.language, city)
+  const targets = useMemo(() => {
+    if (!question || seat === null) return NO_TARGETS
+    const list =
+      carries.length === 0
+        ? cityTargets({ question, legal, words, nameOf })
+        : (later?.carryTargets({ carries, pick, state: stateOf(view), seat, words, nameOf }) ?? [])
+    return new Map(list.map((target) => [target.city, target]))
+  }, [later, question, legal, carries, pick, view, seat, words])
+  const hinted = useMemo(() => hintOf(play, seat, offer, later), [view, seat, offer, later])
+  useEffect(() => play.onHint(hinted), [hinted])
+  const onCity = (city: string) => {
+    if (targets.has(city)) choosing.setPick(picked(pick, carries, city))
+    else if (pick.from === city || pick.to === city) choosing.setPick({})
+  }
+  return (
+    <LaterContext.Provider value={later}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape lets go of what was chosen, wherever the focus is */}
+      <div
+        class="cargo-table"
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') choosing.begin(null)
+        }}
+      >
+        <Sheet play={play} targets={targets} pick={pick} offer={offer} onCity={onCity} />
+        <Strip play={play} />
+        {seat === null ? (
+          <Dock asked={false} sentence={play.story ?? play.texts.prompt(view)} label={words.dock} />
+        ) : (
+          <DockFor
+            play={play}
+            words={words}
+            seat={seat}
+            question={question}
+            choosing={choosing}
+            pick={pick}
+            offer={offer}
+            carries={carries}
+            nameOf={nameOf}
+          />
+        )}
+      </div>
+    </LaterContext.Provider>
+  )
+}
+
+/** Where there is only one city to choose, it is chosen. */
+function presetPick(
+  question: string | null,
+  carries: readonly Carry[],
+  legal: Play['legal'],
+  { pick }: Choosing,
+): Choosing['pick'] {
+  if (pick.from !== undefined || pick.to !== undefined) return pick
+  const [first] = carries
+  if (first && carries.every(({ from }) => from === first.from)) return { ...pick, from: first.from }
+  if (question !== 'startPost') return pick
+  const [post] = actionsOf(legal, 'startPost')
+  const isOnly = post && actionsOf(legal, 'startPost').every(({ city }) => city === post.city)
+  return isOnly ? { to: post.city } : pick
+}
+
+function picked(pick: Choosing['pick'], carries: readonly Carry[], city: string): Choosing['pick'] {
+  if (carries.length === 0) return { to: city }
+  return pick.from === undefined ? { from: city } : { from: pick.from, to: city }
+}
+
+function hintOf(play: Play, seat: number | null, offer: Offer | null, later: LaterParts | null): Hint | null {
+  if (!later || seat === null || offer?.chosen.type !== 'deliver') return null
+  return { cities: later.rewardOf(stateOf(play.view), seat, offer.chosen).cities }
+}
+
+interface SheetProps {
+  readonly play: Play
+  readonly targets: ReadonlyMap<string, Target>
+  readonly pick: Choosing['pick']
+  readonly offer: Offer | null
+  onCity(city: string): void
+}
+
+function Sheet({ play, targets, pick, offer, onCity }: SheetProps): JSX.Element {
+  const words = boardTexts[play.language]
+  const { picture, language, phone } = play
+  const layout = phone ? PHONE : DESK
+  const map = picture.shown.options.map
+  const [closeUp, setCloseUp] = useState<string | null>(null)
+  const names = useMemo(
+    () => Object.fromEntries(MAPS[map].cities.map(({ id }) => [id, cityIn(language, id)])),
+    [map, language],
+  )
+  const whoIs = (who: Who) => (who === 'auto' ? words.auto : (play.players[who]?.name ?? ''))
+  const teller: Teller = { words, shown: picture.shown, whoIs }
+  const later = useContext(LaterContext)
+  const legs = (offer && later?.plannedLegs(play.view, offer.chosen)) ?? []
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrows go from one city to the next
+    <div class="map-place" onKeyDown={arrowKeys}>
+      <Stage width={layout.width} height={layout.height} label={words.chart}>
+        <Chart layout={layout} map={map} />
+        {later && <later.Way layout={layout} map={map} legs={legs} look="planned" />}
+        <ExpressTiles layout={layout} picture={picture} />
+        <Cities
+          layout={layout}
+          picture={picture}
+          names={names}
+          targets={targets}
+          chosen={[pick.from, pick.to].filter((city) => city !== undefined)}
+          describe={(city, one) =>
+            [names[city.id] ?? city.id, ...cityFacts(teller, city, one)].join(words.comma)
+          }
+          onPick={(city) => {
+            const isPlain = !targets.has(city) && pick.from !== city && pick.to !== city
+            setCloseUp(isPlain && closeUp !== city ? city : null)
+            onCity(city)
+          }}
+        />
+        {later && <later.FlightNow layout={layout} picture={picture} />}
+      </Stage>
+      {closeUp && later && (
+        <later.CityCloseUp
+          play={play}
+          teller={teller}
+          city={closeUp}
+          name={names[closeUp] ?? closeUp}
+          pick={pick}
+          isTarget={targets.has(closeUp)}
+          onClose={() => setCloseUp(null)}
+        />
+      )}
+    </div>
+  )
+}
+
+/** The track below the map; on a phone two buttons open track and cards in sheets of their own. */
+function Strip({ play }: { play: Play }): JSX.Element {
+  const words = boardTexts[play.language]
+  const [open, setOpen] = useState<'track' | 'cards' | null>(null)
+  const { picture, players, phone } = play
+  const names = (who: Who) => (who === 'auto' ? words.auto : (players[who]?.name ?? ''))
+  const track = (
+    <Track
+      picture={picture}
+      words={words}
+      names={names}
+      phone={phone}
+      steps={actionsOf(play.legal, 'step')}
+      onStep={(step) => {
+        setOpen(null)
+        play.act(step)
+      }}
+    />
+  )
+  if (!phone) return track
+  return (
+    <div class="sheets">
+      <button type="button" class="btn" data-choice="open-track" onClick={() => setOpen('track')}>
+        {words.trackButton}
+      </button>
+      <button type="button" class="btn" data-choice="open-cards" onClick={() => setOpen('cards')}>
+        {words.cardsButton}
+      </button>
+      {open && (
+        <Drawer
+          title={open === 'track' ? words.track : words.cardsButton}
+          close={words.close}
+          onClose={() => setOpen(null)}
+        >
+          {open === 'track' ? track : <SidePanel {...play} viewer={play.view.viewer} hint={null} />}
+        </Drawer>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,222 @@
+/** All cities of the map: each can be looked at, and those where one can act carry the overprint. */
+import type { JSX } from 'preact'
+import { type City, MAPS, type Transport } from '../content.ts'
+import type { Public, ShownCity } from '../view-types.ts'
+import { type CityPosts, CityTile, EmblemShield, type SeenPost } from './CityTile.tsx'
+import { type Layout, spotAt, TILE } from './layout.ts'
+import type { Picture } from './picture.ts'
+import { colourOf } from './read.ts'
+
+export interface Target {
+  readonly city: string
+  readonly label: string
+  /** What the cheapest way there costs and earns. */
+  readonly tag: { readonly cards: readonly Transport[]; readonly steps: number } | null
+}
+
+/** Half the side of what a thumb may hit. */
+const REACH = 24
+
+interface Props {
+  readonly layout: Layout
+  readonly picture: Picture
+  readonly names: { readonly [city: string]: string }
+  readonly targets: ReadonlyMap<string, Target>
+  readonly chosen: readonly string[]
+  /** What is told about a city to somebody who does not see it. */
+  describe(city: City, shown: ShownCity): string
+  onPick(city: string): void
+}
+
+export function Cities(props: Props): JSX.Element {
+  const { layout, picture, targets } = props
+  const map = MAPS[picture.shown.options.map]
+  const posts = postsByCity(picture)
+  return (
+    <g class="cities">
+      {map.cities.map((city, i) => {
+        const shown = picture.shown.cities[i]
+        return shown && <CityAt key={city.id} {...props} city={city} shown={shown} posts={posts(city.id)} />
+      })}
+      {map.cities.map((city) => {
+        const tag = targets.get(city.id)?.tag
+        return tag && <Tag key={city.id} layout={layout} city={city} tag={tag} />
+      })}
+    </g>
+  )
+}
+
+/** The look of a post by the word for its owner: `2`, `auto`, `v1`. */
+export function postLook(shown: Public, kind: string): string {
+  if (kind === 'auto') return 'auto'
+  return kind.startsWith('v')
+    ? `vassal-${colourOf(shown, Number(kind.slice(1)))}`
+    : colourOf(shown, Number(kind))
+}
+
+export function postsByCity({ posts, shown }: Picture): (city: string) => CityPosts {
+  const at = (zone: string): SeenPost[] =>
+    posts.filter((post) => post.zone === zone).map(({ id, kind }) => ({ id, look: postLook(shown, kind) }))
+  return (city) => ({
+    on: [at(`${city}:0`)[0] ?? null, at(`${city}:1`)[0] ?? null],
+    beside: at(`${city}:b`),
+  })
+}
+
+function CityAt(props: Props & { city: City; shown: ShownCity; posts: CityPosts }): JSX.Element {
+  const { layout, picture, names, targets, chosen, city, shown, posts, describe, onPick } = props
+  const { x, y } = spotAt(layout, city)
+  const target = targets.get(city.id)
+  const isChosen = chosen.includes(city.id)
+  const isJust = picture.just.includes(city.id)
+  const canAct = isChosen || target !== undefined
+  const told = describe(city, shown)
+  const label = target ? `${target.label}. ${told}` : told
+  const state = `${target ? 'target' : ''} ${isChosen ? 'chosen' : ''}`
+  return (
+    <g class={`city-at ${isJust ? 'just' : ''} ${state}`} transform={`translate(${x} ${y})`}>
+      <g transform={`scale(${layout.scale}) translate(${-TILE.width / 2} ${-TILE.height / 2})`}>
+        <rect x="-6" y="-6" width="68" height="52" class="casing" />
+        <rect x="-4" y="-4" width="64" height="48" class="ring" />
+        <CityTile city={city} shown={shown} posts={posts} />
+        {city.port && <PortSign />}
+        <Extras picture={picture} city={city} hasNumbers={layout.hasBorder} />
+      </g>
+      <Name
+        layout={layout}
+        x={x}
+        name={names[city.id] ?? city.id}
+        isStrong={isChosen}
+        isRinged={canAct || isJust}
+      />
+      {/* biome-ignore lint/a11y/useSemanticElements: inside a drawing there is no button element */}
+      <g
+        role="button"
+        tabindex={canAct ? 0 : -1}
+        aria-label={label}
+        aria-pressed={isChosen}
+        data-choice={`city-${city.id}`}
+        class={`city ${state}`}
+        onClick={() => onPick(city.id)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' && event.key !== ' ') return
+          event.preventDefault()
+          onPick(city.id)
+        }}
+      >
+        <rect x={-REACH} y={-REACH} width={REACH * 2} height={REACH * 2} class="reach" />
+      </g>
+    </g>
+  )
+}
+
+function PortSign(): JSX.Element {
+  return (
+    <g transform="translate(-7 -8)">
+      <circle cx="8.5" cy="8.5" r="9" class="port" />
+      <g class="port-sign">
+        <use href="#i-anchor" x="3" y="3" width="11" height="11" />
+      </g>
+    </g>
+  )
+}
+
+/** Emblems; in a game with the automatic opponent its markers and, where it can be read, the number it goes by. */
+function Extras(props: { picture: Picture; city: City; hasNumbers: boolean }): JSX.Element {
+  const { picture, city, hasNumbers } = props
+  const { shown } = picture
+  const emblems = shown.participants.flatMap(({ who, emblem }) => (emblem === city.id ? [who] : []))
+  const { auto } = shown
+  return (
+    <g>
+      {emblems.map((who, i) => (
+        <g key={who} transform={`translate(${-9 + i * 11} 27)`}>
+          <g data-piece={`emblem-${who}`} data-enters="">
+            <EmblemShield colour={colourOf(shown, who)} />
+          </g>
+        </g>
+      ))}
+      {auto && hasNumbers && (
+        <g>
+          <rect x="0.5" y="28" width="12.5" height="12" class="number-paper" />
+          <text x="6.7" y="37.5" text-anchor="middle" class="city-number">
+            {city.number}
+          </text>
+        </g>
+      )}
+      {auto?.city === city.id && <Pin name="from" x={14} />}
+      {auto && shown.round > 0 && shown.display[auto.slot - 1] === city.id && <Pin name="to" x={32} />}
+    </g>
+  )
+}
+
+function Pin({ name, x }: { name: 'from' | 'to'; x: number }): JSX.Element {
+  return (
+    <g transform={`translate(${x} -19)`}>
+      <g class="pin" data-piece={`auto-${name}`}>
+        <use href={`#t-${name}`} width="22" height="22" />
+      </g>
+    </g>
+  )
+}
+
+interface NameProps {
+  readonly layout: Layout
+  /** Middle of the city on the sheet. */
+  readonly x: number
+  readonly name: string
+  readonly isStrong: boolean
+  readonly isRinged: boolean
+}
+
+/** Long names are set closer rather than smaller, so that neighbours do not run into each other. */
+function Name({ layout, x, name, isStrong, isRinged }: NameProps): JSX.Element {
+  const { nameSize, scale } = layout
+  const most = nameSize * 6.2
+  const width = [...name].reduce((sum, letter) => sum + (letter > '\u2000' ? 1 : 0.54) * nameSize, 0)
+  const half = Math.min(width, most) / 2 + 2
+  // At the edge of the sheet a name moves inwards.
+  const inwards = Math.max(0, half - x) - Math.max(0, x + half - layout.width)
+  const squeeze = width > most ? { textLength: most, lengthAdjust: 'spacingAndGlyphs' as const } : {}
+  return (
+    <text
+      x={inwards}
+      y={(TILE.height / 2 + (isRinged ? 5 : 0)) * scale + nameSize + 1}
+      text-anchor="middle"
+      font-size={nameSize}
+      class={isStrong ? 'city-name strong' : 'city-name'}
+      {...squeeze}
+    >
+      {name}
+    </text>
+  )
+}
+
+function Tag({
+  layout,
+  city,
+  tag,
+}: {
+  layout: Layout
+  city: City
+  tag: NonNullable<Target['tag']>
+}): JSX.Element {
+  const { x, y } = spotAt(layout, city)
+  const width = tag.cards.length * 13 + 24
+  const size = layout.hasBorder ? 1 : 0.86
+  const left = Math.min(Math.max(1, x - (width * size) / 2), layout.width - width * size - 1)
+  const top = y - (TILE.height / 2) * layout.scale - (layout.hasBorder ? 12 : 14)
+  return (
+    <g transform={`translate(${left} ${Math.max(1, top)}) scale(${size})`} class="tag-over">
+      <rect width={width} height="17" rx="2" class="tag-paper" />
+      {tag.cards.map((kind, i) => (
+        <g key={i} class="tag-sign">
+          <use href={`#t-${kind}`} x={3 + i * 13} y="2.5" width="12" height="12" />
+        </g>
+      ))}
+      <text x={width - 4} y="13" text-anchor="end" class="tag-steps">
+        +{tag.steps}
+      </text>
+    </g>
+  )
+}

@@ -1,0 +1,40 @@
+/** Two objectives, one is kept: the first choice of the game. */
+import type { JSX } from 'preact'
+import { objectives } from '../texts/objectives.ts'
+import { actionsOf } from './asking.ts'
+import { Sign } from './Cargo.tsx'
+import { DockFrame, type DockProps } from './DockFrame.tsx'
+import { progressOf } from './progress.ts'
+import { stateOf } from './read.ts'
+
+export function ObjectiveDock(props: DockProps): JSX.Element {
+  const { play, words, seat } = props
+  const dealt = actionsOf(play.legal, 'keepObjective')
+  return (
+    <DockFrame {...props} sentence={play.texts.prompt(play.view)}>
+      <div class="ops">
+        {dealt.map((action) => {
+          const { points, next } = progressOf(stateOf(play.view), seat, action.objective)
+          return (
+            <button
+              key={action.objective}
+              type="button"
+              class="op objective"
+              data-choice={`keep-${action.objective}`}
+              onClick={() => play.act(action)}
+            >
+              <Sign name="objective" size={26} />
+              <span>
+                {objectives[play.language][action.objective]}
+                <small>
+                  {words.worth(points)}
+                  {next && `${words.comma}${words.nextTier(next.has, next.needs, next.points)}`}
+                </small>
+              </span>
+            </button>
+          )
+        })}
+      </div>
+    </DockFrame>
+  )
+}

@@ -1,0 +1,73 @@
+/** Which marker goes next, and in which row: each button shows what the space ahead gives. */
+import type { JSX } from 'preact'
+import { TRANSPORTS } from '../content.ts'
+import { actionsOf } from './asking.ts'
+import { MarkerShape, Sign } from './Cargo.tsx'
+import { DockFrame, type DockProps } from './DockFrame.tsx'
+import { colourOf } from './read.ts'
+import type { Step } from './Track.tsx'
+import { type Cell, cellsOf, LONG_TRACK, nextCell } from './track-layout.ts'
+
+export function StepDock(props: DockProps): JSX.Element {
+  const { play, words, one } = props
+  const { shown } = play.view
+  const cells = cellsOf(LONG_TRACK, shown.faces)
+  const steps = actionsOf(play.legal, 'step')
+  const [first] = steps
+  const isOnlyRow = first !== undefined && steps.every(({ marker }) => marker === first.marker)
+  const due = shown.steps.reduce((sum, many) => sum + many, 0)
+  return (
+    <DockFrame
+      {...props}
+      sentence={isOnlyRow ? words.askRow(first.marker) : play.texts.prompt(play.view)}
+      deeds={
+        <p class="steps-due">
+          {due > 0 && <span>{words.stepsDue(due)}</span>}
+          {shown.extra > 0 && <span class="free">{words.freeSteps(shown.extra)}</span>}
+        </p>
+      }
+    >
+      <div class="ops steps">
+        {steps.map((step) => {
+          const marker = one.markers[TRANSPORTS.indexOf(step.marker)] ?? { position: 0, row: 0 }
+          const cell = nextCell(cells, marker, step.row)
+          return <StepButton key={`${step.marker}-${step.row}`} {...props} step={step} cell={cell} />
+        })}
+      </div>
+    </DockFrame>
+  )
+}
+
+function StepButton({
+  play,
+  words,
+  seat,
+  step,
+  cell,
+}: DockProps & { step: Step; cell: Cell | null }): JSX.Element {
+  return (
+    <button
+      type="button"
+      class="op step"
+      data-choice={`step-${step.marker}${step.row ? `-${step.row}` : ''}`}
+      onClick={() => play.act(step)}
+    >
+      <svg width="30" height="30" viewBox="0 0 30 30" aria-hidden="true">
+        <MarkerShape look={colourOf(play.view.shown, seat)} kind={step.marker} size={30} />
+      </svg>
+      <span class="step-words">
+        {words.step(step.marker, step.row)}
+        <span class="ahead">
+          {cell?.bonus ? <Sign name={cell.bonus} /> : null}
+          <small>
+            {cell?.bonus
+              ? words.bonuses[cell.bonus]
+              : cell?.points
+                ? words.points(cell.points)
+                : words.plainSpace}
+          </small>
+        </span>
+      </span>
+    </button>
+  )
+}

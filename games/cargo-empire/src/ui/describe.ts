@@ -1,0 +1,67 @@
+/** A city told in words: for who does not see the drawing, and for the closer look. */
+import type { City } from '../content.ts'
+import type { Who } from '../events.ts'
+import type { Post, Public, ShownCity } from '../view-types.ts'
+import { demandsOf, isFullUpgradeNext } from './CityTile.tsx'
+import type { BoardTexts } from './texts.ts'
+
+export interface Teller {
+  readonly words: BoardTexts
+  readonly shown: Public
+  whoIs(who: Who): string
+}
+
+export function cityFacts(teller: Teller, city: City, one: ShownCity): string[] {
+  const { words } = teller
+  const cubes = one.cubes.flatMap((cube) => (cube ? [words.cargos[cube]] : []))
+  return [
+    `${words.colours[city.colour]}${words.comma}${city.port ? words.port : words.inland}${words.comma}${words.level(one.level)}`,
+    ...(one.level < 3 ? [cubes.length > 0 ? words.has(cubes) : words.noCubes] : []),
+    ...demandFacts(teller, one),
+    ...(isFullUpgradeNext(one) ? [words.fullUpgradeNext] : []),
+    ...besideFacts(teller, one),
+    ...cardFacts(teller, city),
+    ...autoFacts(teller, city),
+  ]
+}
+
+function nameOfPost({ words, whoIs }: Teller, { who, vassal }: Post): string {
+  return vassal ? words.vassalOf(whoIs(who)) : whoIs(who)
+}
+
+function demandFacts(teller: Teller, one: ShownCity): string[] {
+  const { words } = teller
+  return demandsOf(one).map((cargo, i) => {
+    const post = one.posts[i]
+    const space = i === 0 ? words.spaces.upper : words.spaces.lower
+    return post ? words.taken(space, nameOfPost(teller, post)) : words.wants(space, words.cargos[cargo])
+  })
+}
+
+function besideFacts(teller: Teller, { beside }: ShownCity): string[] {
+  const names = beside.flatMap(({ post, many }) => {
+    const name = nameOfPost(teller, post)
+    return many > 1 ? [`${name} ×${many}`] : [name]
+  })
+  return names.length > 0 ? [teller.words.besideIt(names)] : []
+}
+
+function cardFacts({ words, shown, whoIs }: Teller, { id }: City): string[] {
+  const owners = shown.participants.filter(({ cityCards }) => cityCards.includes(id))
+  const emblems = shown.participants.filter(({ emblem }) => emblem === id)
+  return [
+    ...(shown.display.includes(id) ? [words.cardShown] : []),
+    ...owners.map(({ who }) => words.cardOf(whoIs(who))),
+    ...emblems.map(({ who }) => words.emblemOf(whoIs(who))),
+  ]
+}
+
+function autoFacts({ words, shown }: Teller, { id, number }: City): string[] {
+  const { auto, display } = shown
+  if (!auto) return []
+  return [
+    words.number(number),
+    ...(auto.city === id ? [words.autoOrigin] : []),
+    ...(display[auto.slot - 1] === id ? [words.autoTarget] : []),
+  ]
+}
