@@ -7,21 +7,27 @@ import { KINDS, KNIGHT, POINT } from './content.ts'
 import { of } from './numbers.ts'
 import { pointsOf, type State } from './state.ts'
 import type { Catan } from './types.ts'
+import found from './weights.json' with { type: 'json' }
 
 /** How much each thing counts, in points. */
-export const WEIGHTS = {
-  win: 60,
-  pip: 0.075,
+type Weights = {
+  readonly win: number
+  readonly pip: number
   /** Each kind that the dice bring at all. */
-  kind: 0.22,
-  robbed: 0.4,
-  knight: 0.17,
-  card: 0.16,
-  rival: 0.35,
-  rivalPip: 0.02,
+  readonly kind: number
+  readonly robbed: number
+  readonly knight: number
+  readonly card: number
+  readonly rival: number
+  readonly rivalPip: number
 }
 
+/** `weights.json` says which command found them. */
+export const WEIGHTS: Weights = { ...found.weights }
+
 export const brain: Brain<Catan> = {
+  scale: 1.2,
+  weights: WEIGHTS,
   evaluate(state, seat) {
     if (state.phase === 'over') return state.winner === seat ? WEIGHTS.win : -WEIGHTS.win
     return ownValue(state, seat) - WEIGHTS.rival * bestRival(state, seat) + tradeHope(state, seat)

@@ -1,11 +1,12 @@
 /** The state as named JSON, built up field by field: what is not put in is not seen. */
 import { at, type Seat } from '@quayside/rules-kit'
 import { EDGES, edgePair, hexPlace, VERTICES } from './board.ts'
+import type { Bounds } from './memory.ts'
 import { of } from './numbers.ts'
 import { hasVertex } from './pieces.ts'
 import { five, isOneOf, NOBODY_YET, pointsOf, type State } from './state.ts'
 import type { Edge, Five } from './types.ts'
-import type { Phase, SeatFacts, Shown, Trade, Word } from './view-types.ts'
+import type { Facts, HandBounds, Phase, SeatFacts, Trade, Word } from './view-types.ts'
 
 const orNull = (seat: Seat) => (seat === NOBODY_YET ? null : seat)
 
@@ -14,7 +15,7 @@ export function seatList<T>(state: State, make: (seat: Seat) => T): T[] {
 }
 
 /** `sees` says whose hidden cards may be put in. */
-export function facts(state: State, sees: (seat: Seat) => boolean): Shown {
+export function facts(state: State, sees: (seat: Seat) => boolean): Facts {
   const { island } = state
   return {
     options: state.options,
@@ -54,8 +55,6 @@ function diceLeft(state: State): number[] {
 }
 
 function seatFacts(state: State, seat: Seat, seen: boolean): SeatFacts {
-  const vertices = (sets: Int32Array) =>
-    Array.from({ length: VERTICES }, (_, vertex) => vertex).filter((vertex) => hasVertex(sets, seat, vertex))
   const chosen = isOneOf(state.hasDiscarded, seat)
   return {
     colour: at(state.island.colours, seat),
@@ -69,8 +68,8 @@ function seatFacts(state: State, seat: Seat, seen: boolean): SeatFacts {
       settlements: of(state.settlementsLeft, seat),
       cities: of(state.citiesLeft, seat),
     },
-    settlements: vertices(state.settlements),
-    cities: vertices(state.cities),
+    settlements: verticesOf(state.settlements, seat),
+    cities: verticesOf(state.cities, seat),
     roads: roadsOf(state, seat),
     points: { public: of(state.points, seat), all: seen ? pointsOf(state, seat) : null },
     rates: five(state.rates, seat),
@@ -79,6 +78,12 @@ function seatFacts(state: State, seat: Seat, seen: boolean): SeatFacts {
     answersGiven: of(state.answersGiven, seat),
     ask: state.asks[seat] as number,
   }
+}
+
+function verticesOf(sets: Int32Array, seat: Seat): number[] {
+  const vertices: number[] = []
+  for (let vertex = 0; vertex < VERTICES; vertex++) if (hasVertex(sets, seat, vertex)) vertices.push(vertex)
+  return vertices
 }
 
 function roadsOf(state: State, seat: Seat): Edge[] {
@@ -128,6 +133,10 @@ function wordOf(state: State, seat: Seat): Word | null {
   }
   if (isOneOf(state.accepted, seat)) return { says: 'accept' }
   return declines ? { says: 'decline' } : null
+}
+
+export function boundsJson(state: State, { least, most }: Bounds): HandBounds {
+  return { least: byKind(least, state.players), most: byKind(most, state.players) }
 }
 
 export function byKind(list: Int8Array, players: number): Five[] {

@@ -1,8 +1,10 @@
 /** Named questions that scenarios ask. */
 import type { GameSpec, JsonObject } from '@quayside/rules-kit'
+import { CHIP_ORDER } from './content.ts'
 import { byKind } from './facts.ts'
 import { longestTrail } from './longest-road.ts'
 import { gainsOf } from './production.ts'
+import { spiralNumbers } from './setup.ts'
 import { five, pointsOf, type State } from './state.ts'
 import type { Catan } from './types.ts'
 
@@ -15,6 +17,12 @@ export const questions: GameSpec<Catan>['questions'] = {
   points: (state, args) => pointsOf(state, seatIn(args, state)),
   /** What the bank asks for one card, by the kind given. */
   rates: (state, args) => five(state.rates, seatIn(args, state)),
+  /** The number chips in the order in which they are laid, were the desert on that hex. */
+  chips: (_state, args) => {
+    const lands = CHIP_ORDER.map((_, hex) => (hex === Number(args.desert) ? null : 'wheat'))
+    const numbers = spiralNumbers(lands)
+    return CHIP_ORDER.map((hex) => numbers[hex] ?? null)
+  },
   /** What a sum of the dice would pay now, by seat. */
   gains: (state, args) => byKind(gainsOf(state, Number(args.sum ?? 0)), state.players),
 }

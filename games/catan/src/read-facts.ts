@@ -9,7 +9,7 @@ import type { Options } from './options.ts'
 import { layRoad, laySettlement, placeCity } from './pieces.ts'
 import { ALL_DICE, blank, NOBODY_YET, type State } from './state.ts'
 import type { Five } from './types.ts'
-import type { Phase, SeatFacts, Shown, Trade, Word } from './view-types.ts'
+import type { Facts, Phase, SeatFacts, Trade, Word } from './view-types.ts'
 
 const orNobody = (seat: Seat | null) => seat ?? NOBODY_YET
 
@@ -34,7 +34,7 @@ export function emptyState(options: Options, island: Island, players: number): S
 }
 
 /** Hands and cards that the facts leave out stay empty, with their sizes set; memory stays null. */
-export function stateFromFacts(facts: Shown): State {
+export function stateFromFacts(facts: Facts): State {
   const players = facts.seats.length
   const colours = facts.seats.map((seat) => seat.colour)
   const island = makeIsland(
@@ -78,7 +78,7 @@ function readSeat(state: State, seat: Seat, facts: SeatFacts): void {
   state.asks[seat] = facts.ask
 }
 
-function readTable(state: State, facts: Shown): void {
+function readTable(state: State, facts: Facts): void {
   state.turn = facts.turnSeat
   state.round = facts.round
   state.rolled = facts.rolled

@@ -72,7 +72,9 @@ const shownSeat = record({
   ask: whole(0, 10_000_000),
 })
 
-export const shownSchema = record({
+const bounds = record({ least: perSeat(five), most: perSeat(five) })
+
+const facts = {
   options: record({
     board: oneOf('variable', 'beginner', 'balanced'),
     harbours: oneOf('fixed', 'shuffled'),
@@ -107,9 +109,10 @@ export const shownSchema = record({
     words: perSeat(nullable(word)),
   }),
   seats: perSeat(shownSeat),
-})
+}
 
-const bounds = record({ least: perSeat(five), most: perSeat(five) })
+export const factsSchema = record(facts)
+
 const cards = list(whole(0, 19), 5, 5)
 const terms = { give: cards, get: cards }
 
@@ -153,6 +156,6 @@ export const schemas: Schemas<Catan> = {
     steal: record({ type: oneOf('steal'), resource }),
     card: record({ type: oneOf('card'), card: oneOf(...CARDS) }),
   },
-  shown: shownSchema,
+  shown: record({ ...facts, tracking: nullable(bounds) }),
   known: record({ public: bounds, own: nullable(bounds), pointsMost: perSeat(whole(0, 100)) }),
 }

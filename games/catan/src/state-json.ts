@@ -2,20 +2,19 @@
 import { at, isList, isObject, type Json, type JsonObject, misfit, pileFromJson } from '@quayside/rules-kit'
 import { edgeBetween, hexAt } from './board.ts'
 import { BANK, CARDS, COLOURS, DECK, HARBOURS, KINDS, RESOURCES } from './content.ts'
-import { facts } from './facts.ts'
+import { boundsJson, facts } from './facts.ts'
 import { readBounds } from './imagine.ts'
 import { awardLongestRoad } from './longest-road.ts'
 import { freshMemory, type Memory, rememberNoWin } from './memory.ts'
 import { of } from './numbers.ts'
 import type { Options } from './options.ts'
 import { armyByKnights, stateFromFacts } from './read-facts.ts'
-import { shownSchema } from './schemas.ts'
+import { factsSchema } from './schemas.ts'
 import { broken } from './scoring.ts'
 import { beginnerHexes, initialState } from './setup.ts'
 import { NOBODY_YET, type State } from './state.ts'
 import type { Five, Setup } from './types.ts'
-import { boundsJson } from './view.ts'
-import type { HandBounds, SeatFacts, Shown } from './view-types.ts'
+import type { Facts, HandBounds, SeatFacts } from './view-types.ts'
 
 export function toJson(state: State): JsonObject {
   const counts: { [card: string]: number } = {}
@@ -41,7 +40,7 @@ function memoryJson(state: State): Json {
 }
 
 export function fromJson(json: JsonObject): State {
-  const state = stateFromFacts(json as unknown as Shown)
+  const state = stateFromFacts(json as unknown as Facts)
   readDeckPile(state, json.deckPile as Json)
   state.memory = memoryFromJson(json.memory ?? null)
   return state
@@ -72,7 +71,7 @@ export function fill(options: Options, players: number, given: JsonObject): Stat
   const fresh = freshFacts(options, players)
   const merged = merge(fresh, rest)
   if ('problem' in merged) return merged
-  const wrong = misfit(shownSchema, merged) ?? placeProblem(merged)
+  const wrong = misfit(factsSchema, merged) ?? placeProblem(merged)
   if (wrong) return { problem: wrong }
   const state = stateFromFacts(merged)
   const problem = fillDeck(state, merged, rest.deck, deckPile)
@@ -84,7 +83,7 @@ export function fill(options: Options, players: number, given: JsonObject): Stat
   return lost ? { problem: `${lost}; say "loose": true if that is meant` } : state
 }
 
-function freshFacts(options: Options, players: number): Shown {
+function freshFacts(options: Options, players: number): Facts {
   const setup: Setup = {
     colours: COLOURS.slice(0, players),
     first: 0,
@@ -97,7 +96,7 @@ function freshFacts(options: Options, players: number): Shown {
 }
 
 /** `phase` may be its name alone; a seat may give only what differs. */
-function merge(fresh: Shown, given: JsonObject): Shown | Problem {
+function merge(fresh: Facts, given: JsonObject): Facts | Problem {
   const unknown = Object.keys(given).find((key) => !Object.hasOwn(fresh, key))
   if (unknown) return { problem: `${unknown} is not a part of the state` }
   const phase = phaseFrom(given.phase)
@@ -116,7 +115,7 @@ function merge(fresh: Shown, given: JsonObject): Shown | Problem {
     longestRoad: { ...fresh.longestRoad, ...(isObject(given.longestRoad) ? given.longestRoad : {}) },
     largestArmy: given.largestArmy === undefined ? armyByKnights(seats.list) : given.largestArmy,
   }
-  return merged as unknown as Shown
+  return merged as unknown as Facts
 }
 
 function phaseFrom(json: Json | undefined): Json | undefined {
@@ -126,7 +125,7 @@ function phaseFrom(json: Json | undefined): Json | undefined {
   return { type: json }
 }
 
-function seatsFrom(fresh: Shown, json: Json | undefined): { list: SeatFacts[] } | Problem {
+function seatsFrom(fresh: Facts, json: Json | undefined): { list: SeatFacts[] } | Problem {
   if (json === undefined) return { list: [...fresh.seats] }
   if (!isList(json) || json.length > fresh.seats.length)
     return { problem: `seats must be a list of at most ${fresh.seats.length}` }
@@ -152,7 +151,7 @@ function bankFor(seats: readonly SeatFacts[]): number[] {
 }
 
 /** Places that the schema cannot know: edges, hexes, and two pieces on one spot. */
-function placeProblem(merged: Shown): string | null {
+function placeProblem(merged: Facts): string | null {
   const taken = new Set<string>()
   for (const seat of merged.seats) {
     for (const [a, b] of seat.roads) if (a > b || edgeBetween(a, b) < 0) return `there is no edge ${a}-${b}`
@@ -169,7 +168,7 @@ function placeProblem(merged: Shown): string | null {
 /** The deck holds what is neither in hands nor played, unless it is given. */
 function fillDeck(
   state: State,
-  merged: Shown,
+  merged: Facts,
   many: Json | undefined,
   pile: Json | undefined,
 ): string | null {

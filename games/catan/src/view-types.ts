@@ -50,7 +50,8 @@ export interface SeatFacts {
   readonly ask: number
 }
 
-export interface Shown {
+/** The position; what is hidden from the viewer is null. */
+export interface Facts {
   readonly options: Options
   readonly first: Seat
   readonly hexes: readonly SetupHex[]
@@ -78,6 +79,11 @@ export interface Shown {
   readonly diceLeft: readonly number[] | null
   readonly trade: Trade
   readonly seats: readonly SeatFacts[]
+}
+
+export interface Shown extends Facts {
+  /** With open tracking: what the viewer would know of the hands who had kept count. */
+  readonly tracking: HandBounds | null
 }
 
 export interface HandBounds {

@@ -1,6 +1,6 @@
 /** Who sees what. */
-import type { Seat, Sight, Viewer } from '@quayside/rules-kit'
-import { byKind, facts } from './facts.ts'
+import { at, type Seat, type Sight, type Viewer } from '@quayside/rules-kit'
+import { boundsJson, facts } from './facts.ts'
 import { imagine } from './imagine.ts'
 import { type Bounds, freshMemory } from './memory.ts'
 import type { State } from './state.ts'
@@ -10,7 +10,14 @@ import type { HandBounds, Known, Shown } from './view-types.ts'
 /** After the end all cards lie open. */
 function shown(state: State, viewer: Viewer): Shown {
   const over = state.phase === 'over'
-  return facts(state, (seat) => over || seat === viewer)
+  return { ...facts(state, (seat) => over || seat === viewer), tracking: tracking(state, viewer) }
+}
+
+/** The cards are hidden for good manners' sake only: all that is shown here was seen or follows from it. */
+function tracking(state: State, viewer: Viewer): HandBounds | null {
+  if (!state.options.openTracking) return null
+  const { tables } = state.memory ?? freshMemory(state)
+  return boundsJson(state, at(tables, viewer === 'watcher' ? state.players : viewer))
 }
 
 function known(state: State, viewer: Viewer): Known {
@@ -21,10 +28,6 @@ function known(state: State, viewer: Viewer): Known {
     own,
     pointsMost: [...memory.pointsMost.subarray(0, state.players)],
   }
-}
-
-export function boundsJson(state: State, { least, most }: Bounds): HandBounds {
-  return { least: byKind(least, state.players), most: byKind(most, state.players) }
 }
 
 export const sight: Sight<Catan> = {

@@ -2,7 +2,7 @@ import { type GameTexts, joinLines, type Line, line, plural, seat, strong } from
 import type { Catan } from '../types.ts'
 import { enOptions } from './en-options.ts'
 import { enRefusals } from './en-refusals.ts'
-import { speak, sum } from './words.ts'
+import { corner, edge, hex, speak, sum } from './words.ts'
 
 const { resource, card, five } = speak(
   {
@@ -21,8 +21,6 @@ const { resource, card, five } = speak(
   (many, what) => line`${many} ${what}`,
 )
 
-const edge = ([a, b]: readonly [number, number]) => `${a}-${b}`
-const hex = ([q, r]: readonly [number, number]) => `(${q}, ${r})`
 const seats = (list: readonly number[]): Line => joinLines(list.map(seat), ', ', ' and ')
 
 export const en: GameTexts<Catan> = {
@@ -36,8 +34,8 @@ export const en: GameTexts<Catan> = {
       e.free
         ? line`${seat(e.seat)} lays a free road on ${edge(e.edge)}.`
         : line`${seat(e.seat)} builds a road on ${edge(e.edge)}.`,
-    settlementBuilt: (e) => line`${seat(e.seat)} builds a settlement on ${e.vertex}.`,
-    cityBuilt: (e) => line`${seat(e.seat)} turns ${e.vertex} into a city.`,
+    settlementBuilt: (e) => line`${seat(e.seat)} builds a settlement on ${corner(e.vertex)}.`,
+    cityBuilt: (e) => line`${seat(e.seat)} turns ${corner(e.vertex)} into a city.`,
     firstCards: (e) => line`${seat(e.seat)} starts with ${five(e.cards)}.`,
     turnBegan: () => null,
     rolled: (e) => line`${seat(e.seat)} rolls ${strong(sum(e.dice))} (${e.dice[0]} + ${e.dice[1]}).`,
@@ -90,9 +88,9 @@ export const en: GameTexts<Catan> = {
   },
   refusals: enRefusals,
   actions: {
-    settle: (a) => line`Settlement on ${a.vertex}`,
+    settle: (a) => line`Settlement on ${corner(a.vertex)}`,
     road: (a) => line`Road on ${edge(a.edge)}`,
-    city: (a) => line`City on ${a.vertex}`,
+    city: (a) => line`City on ${corner(a.vertex)}`,
     roll: () => line`Roll the dice`,
     discard: (a) => line`Put down ${five(a.cards)}`,
     robber: (a) =>
@@ -192,7 +190,7 @@ export const en: GameTexts<Catan> = {
           one.resources ? line`Hand: ${five(one.resources)}` : line`Hand: ${plural(one.handSize, 'card')}`,
           line`Development cards: ${one.cardCount}; knights played: ${one.played[0] ?? 0}`,
           line`Settlements: ${one.settlements.join(', ') || 'none'}; cities: ${one.cities.join(', ') || 'none'}`,
-          line`Roads: ${one.roads.map(edge).join(', ') || 'none'}; longest ${shown.longestRoad.lengths[i] ?? 0}`,
+          line`Roads: ${one.roads.map((road) => road.join('-')).join(', ') || 'none'}; longest ${shown.longestRoad.lengths[i] ?? 0}`,
         ],
       })),
     ]

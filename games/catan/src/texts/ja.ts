@@ -2,7 +2,7 @@ import { type GameTexts, joinLines, type Line, line, seat, strong } from '@quays
 import type { Catan } from '../types.ts'
 import { jaOptions } from './ja-options.ts'
 import { jaRefusals } from './ja-refusals.ts'
-import { speak, sum } from './words.ts'
+import { corner, edge, hex, speak, sum } from './words.ts'
 
 const { resource, card, five } = speak(
   {
@@ -21,8 +21,6 @@ const { resource, card, five } = speak(
   (many, what) => line`${what}${many}枚`,
 )
 
-const edge = ([a, b]: readonly [number, number]) => `${a}-${b}`
-const hex = ([q, r]: readonly [number, number]) => `(${q}, ${r})`
 const seats = (list: readonly number[]): Line => joinLines(list.map(seat), '、')
 
 export const ja: GameTexts<Catan> = {
@@ -36,8 +34,8 @@ export const ja: GameTexts<Catan> = {
       e.free
         ? line`${seat(e.seat)}、${edge(e.edge)}に無償の街道を敷設。`
         : line`${seat(e.seat)}、${edge(e.edge)}に街道を建設。`,
-    settlementBuilt: (e) => line`${seat(e.seat)}、${e.vertex}に開拓地を建設。`,
-    cityBuilt: (e) => line`${seat(e.seat)}、${e.vertex}の開拓地を都市に変えた。`,
+    settlementBuilt: (e) => line`${seat(e.seat)}、${corner(e.vertex)}に開拓地を建設。`,
+    cityBuilt: (e) => line`${seat(e.seat)}、${corner(e.vertex)}の開拓地を都市に変えた。`,
     firstCards: (e) => line`${seat(e.seat)}の最初の資源は${five(e.cards)}。`,
     turnBegan: () => null,
     rolled: (e) => line`${seat(e.seat)}の出目は${strong(sum(e.dice))}（${e.dice[0]}と${e.dice[1]}）。`,
@@ -91,9 +89,9 @@ export const ja: GameTexts<Catan> = {
   },
   refusals: jaRefusals,
   actions: {
-    settle: (a) => line`${a.vertex}に開拓地`,
+    settle: (a) => line`${corner(a.vertex)}に開拓地`,
     road: (a) => line`${edge(a.edge)}に街道`,
-    city: (a) => line`${a.vertex}を都市に`,
+    city: (a) => line`${corner(a.vertex)}を都市に`,
     roll: () => line`サイコロを振る`,
     discard: (a) => line`${five(a.cards)}を捨てる`,
     robber: (a) =>
@@ -192,7 +190,7 @@ export const ja: GameTexts<Catan> = {
           one.resources ? line`手札：${five(one.resources)}` : line`手札：${one.handSize}枚`,
           line`発展カード：${one.cardCount}枚、使った騎士：${one.played[0] ?? 0}枚`,
           line`開拓地：${one.settlements.join('、') || 'なし'}、都市：${one.cities.join('、') || 'なし'}`,
-          line`街道：${one.roads.map(edge).join('、') || 'なし'}、最長${shown.longestRoad.lengths[i] ?? 0}`,
+          line`街道：${one.roads.map((road) => road.join('-')).join('、') || 'なし'}、最長${shown.longestRoad.lengths[i] ?? 0}`,
         ],
       })),
     ]

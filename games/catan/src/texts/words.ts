@@ -1,7 +1,7 @@
 /** What both languages need to put cards and places into sentences. */
 import { icon, joinLines, type Line, line, type Part } from '@quayside/texts'
 import { type Card, RESOURCES, type Resource } from '../content.ts'
-import type { Five } from '../types.ts'
+import type { Edge, Five, Hex } from '../types.ts'
 
 export interface Words {
   readonly resources: { readonly [R in Resource]: string }
@@ -30,5 +30,10 @@ export function speak(words: Words, counted: (many: number, what: Part) => Line)
   }
   return { resource, card, five }
 }
+
+/** Places: numbers on a terminal; a page says which lands lie there. */
+export const corner = (vertex: number): Part => icon(`corner:${vertex}`, `${vertex}`)
+export const edge = ([a, b]: Edge): Part => icon(`edge:${a}-${b}`, `${a}-${b}`)
+export const hex = ([q, r]: Hex): Part => icon(`hex:${q},${r}`, `(${q}, ${r})`)
 
 export const sum = (cards: readonly number[]) => cards.reduce((total, many) => total + many, 0)

@@ -33,7 +33,12 @@ export function Board(play: Play): JSX.Element {
   const [hex, setHex] = useState<Target | null>(null)
   // Null: open while something is being said.
   const [tray, setTray] = useState<boolean | null>(null)
-  const isTrayOpen = tray ?? (seat !== null && isTrading(shown, seat))
+  const [muted, setMuted] = useState(false)
+  const isTrayOpen = tray ?? (!muted && seat !== null && isTrading(shown, seat))
+  const isOffered = play.asked && !owes && legal.some(({ type }) => type === 'answer')
+  useEffect(() => {
+    if (muted && isOffered) play.act({ type: 'answer', accept: false })
+  }, [muted, isOffered, view.ask])
   useEffect(() => {
     setIntent(null)
     setHex(null)
@@ -77,7 +82,7 @@ export function Board(play: Play): JSX.Element {
         </div>
         {one && seat !== null && !phone && (
           <aside class="isle-side">
-            <TradeTray play={play} words={words} one={one} seat={seat} />
+            <TradeTray play={play} words={words} one={one} seat={seat} muted={muted} onMute={setMuted} />
             <CardRow play={play} words={words} one={one} mine={owes && mine} onIntent={setIntent} />
             <DiceHistory picture={picture} words={words} />
           </aside>
@@ -96,6 +101,8 @@ export function Board(play: Play): JSX.Element {
         onLetGo={() => setHex(null)}
         tray={isTrayOpen}
         onTray={setTray}
+        muted={muted}
+        onMute={setMuted}
       />
     </div>
   )
@@ -120,10 +127,13 @@ interface DockProps {
   onLetGo(): void
   readonly tray: boolean
   onTray(open: boolean): void
+  readonly muted: boolean
+  onMute(muted: boolean): void
 }
 
 function DockFor(props: DockProps): JSX.Element {
-  const { play, words, one, seat, owes, mine, intent, hex, onIntent, onLetGo, tray, onTray } = props
+  const { play, words, one, seat, owes, mine, intent, hex, onIntent, onLetGo, tray, onTray, muted, onMute } =
+    props
   const { phase } = play.view.shown
   if (!one || seat === null) {
     return <Dock asked={false} sentence={play.story ?? play.texts.prompt(play.view)} label={words.dock} />
@@ -139,9 +149,10 @@ function DockFor(props: DockProps): JSX.Element {
       {...shared}
       owes={owes}
       mine={mine}
+      muted={muted}
       intent={intent}
       onIntent={onIntent}
-      tray={play.phone && tray ? <TradeTray {...shared} seat={seat} /> : null}
+      tray={play.phone && tray ? <TradeTray {...shared} seat={seat} muted={muted} onMute={onMute} /> : null}
       traySwitch={play.phone ? <TraySwitch words={words} open={tray} onOpen={onTray} /> : null}
     />
   )

@@ -1,5 +1,5 @@
 /** The viewer's resources by kind, each with its name; with steppers while a choice of cards is being made. */
-import { cutRect } from '@quayside/board-kit'
+import { cutRect, Stepper } from '@quayside/board-kit'
 import type { JSX } from 'preact'
 import { RESOURCES, type Resource } from '../content.ts'
 import type { BoardTexts } from './texts.ts'
@@ -81,8 +81,6 @@ interface PickerProps extends Props {
 
 /** Cards with fewer and more below each: a discard, or what Discovery takes. */
 export function Picker({ cards, words, most, chosen, isFull, onChange }: PickerProps): JSX.Element {
-  const step = (kind: number, by: number) =>
-    onChange(chosen.map((many, i) => (i === kind ? many + by : many)))
   return (
     <ul class="res-hand picking" aria-label={words.hand}>
       {RESOURCES.map((resource, kind) => {
@@ -96,29 +94,14 @@ export function Picker({ cards, words, most, chosen, isFull, onChange }: PickerP
             data-resource={resource}
           >
             <Face resource={resource} many={cards[kind] ?? 0} words={words} />
-            <span class="steps">
-              <button
-                type="button"
-                class="btn sq"
-                aria-label={`${name} −1`}
-                data-choice={`less-${resource}`}
-                disabled={many <= 0}
-                onClick={() => step(kind, -1)}
-              >
-                −
-              </button>
-              <output class="num">{many}</output>
-              <button
-                type="button"
-                class="btn sq"
-                aria-label={`${name} +1`}
-                data-choice={`more-${resource}`}
-                disabled={isFull || many >= possible}
-                onClick={() => step(kind, 1)}
-              >
-                +
-              </button>
-            </span>
+            <Stepper
+              value={many}
+              most={isFull ? many : possible}
+              less={`${name} −1`}
+              more={`${name} +1`}
+              names={[`less-${resource}`, `more-${resource}`]}
+              onChange={(now) => onChange(chosen.map((before, i) => (i === kind ? now : before)))}
+            />
           </li>
         )
       })}

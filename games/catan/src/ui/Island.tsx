@@ -1,10 +1,9 @@
 /** What never moves: sea, coast, hexes with their chips, harbours with their piers. */
-import { ChartBorder, Coast, cutPoints, Rhumbs, Rose } from '@quayside/board-kit'
+import { ChartBorder, Coast, cutPoints, memo, Rhumbs, Rose } from '@quayside/board-kit'
 import type { JSX } from 'preact'
 import { hexOf } from '../board.ts'
 import type { SetupHarbour, SetupHex } from '../types.ts'
 import { coastOf, corners, harbourSpot, hexSpot, type Layout, vertexSpot } from './layout.ts'
-import { memo } from './memo.ts'
 import { landOf, motifsOf } from './motifs.ts'
 import type { BoardTexts } from './texts.ts'
 

@@ -1,13 +1,16 @@
 /** A seat's panel: what everybody may know, with the two cards worth two points. */
 import { Icon, type SeatProps } from '@quayside/board-kit'
 import type { JSX } from 'preact'
+import { RESOURCES } from '../content.ts'
 import type { Catan } from '../types.ts'
 import type { Picture } from './picture.ts'
+import { Sign } from './Resource.tsx'
 import { boardTexts } from './texts.ts'
 
 type Props = SeatProps<Catan, Picture, null>
 
-export function SeatFacts({ picture, seat, language }: Props): JSX.Element | null {
+export function SeatFacts(props: Props): JSX.Element | null {
+  const { picture, seat, language } = props
   const words = boardTexts[language]
   const { longestRoad, largestArmy, seats } = picture.shown
   const one = seats[seat]
@@ -32,7 +35,32 @@ export function SeatFacts({ picture, seat, language }: Props): JSX.Element | nul
         award={longestRoad.holder === seat ? words.longestRoad : null}
         minor
       />
+      <Tracked {...props} />
     </div>
+  )
+}
+
+/** With open tracking: what careful watching proves of a hand that is not the viewer's. */
+function Tracked({ picture, seat, viewer, language }: Props): JSX.Element | null {
+  const words = boardTexts[language]
+  const { tracking, seats } = picture.shown
+  if (!tracking || seat === viewer || (seats[seat]?.handSize ?? 0) === 0) return null
+  return (
+    <ul class="tracked" aria-label={words.tracking}>
+      {RESOURCES.map((resource, kind) => {
+        const least = tracking.least[seat]?.[kind] ?? 0
+        const most = tracking.most[seat]?.[kind] ?? 0
+        if (most === 0) return null
+        const said = words.between(words.resources[resource], least, most)
+        return (
+          <li key={resource} title={said}>
+            <Sign resource={resource} size={15} />
+            <span aria-hidden="true">{least === most ? least : `${least}–${most}`}</span>
+            <span class="sr">{said}</span>
+          </li>
+        )
+      })}
+    </ul>
   )
 }
 

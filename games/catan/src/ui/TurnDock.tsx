@@ -17,6 +17,8 @@ interface Props {
   /** This seat must decide something. */
   readonly owes: boolean
   readonly mine: boolean
+  /** Offers are declined without asking. */
+  readonly muted: boolean
   readonly intent: Intent
   onIntent(intent: Intent): void
   /** Lies in the dock instead of the builds. */
@@ -25,10 +27,10 @@ interface Props {
 }
 
 export function TurnDock(props: Props): JSX.Element {
-  const { play, words, one, owes, mine, tray } = props
+  const { play, words, one, owes, mine, muted, tray } = props
   const { type } = play.view.shown.phase
   const isBuilding = type === 'main' || type === 'preRoll'
-  const isOffered = play.asked && !owes && play.legal.some(({ type }) => type === 'answer')
+  const isOffered = play.asked && !owes && !muted && play.legal.some(({ type }) => type === 'answer')
   return (
     <Dock asked={owes || isOffered} sentence={sentenceOf(props)} label={words.dock} class="catan-dock">
       <div class="dock-grid">

@@ -1,20 +1,24 @@
 /** The board of Catan as the table page takes it. */
-import { type GameUi, Icon } from '@quayside/board-kit'
+import { type GameUi, Icon, type LineIconProps } from '@quayside/board-kit'
 import type { JSX } from 'preact'
 import { RESOURCES } from '../content.ts'
 import type { Catan } from '../types.ts'
+import { AfterGame } from './AfterGame.tsx'
 import { Board } from './Board.tsx'
 import './board.css'
 import { miniature } from './miniature.ts'
 import { frames } from './motion.ts'
+import { hexesAt, Place } from './Place.tsx'
 import { type Picture, pictureOf } from './picture.ts'
 import { Sign } from './Resource.tsx'
 import { SeatFacts, SeatLine } from './SeatFacts.tsx'
 import { CATAN_SYMBOLS } from './symbols.ts'
 import { boardTexts } from './texts.ts'
 
-/** `resource:wool`, `card:knight` within a sentence. */
-function LineIcon({ name, text }: { name: string; text: string }): JSX.Element {
+/** `resource:wool`, `card:knight`, or a place within a sentence. */
+function LineIcon({ name, text, view, language }: LineIconProps<Catan>): JSX.Element {
+  const hexes = view && hexesAt(name)
+  if (hexes) return <Place hexes={hexes} shown={view.shown} words={boardTexts[language]} />
   const [kind, what = ''] = name.split(':')
   const resource = RESOURCES.find((one) => one === what)
   return (
@@ -36,6 +40,7 @@ export const ui: GameUi<Catan, Picture, null> = {
   SeatFacts,
   SeatLine,
   LineIcon,
+  AfterGame,
   picture: pictureOf,
   frames,
   miniature,

@@ -6,7 +6,7 @@ import { kindOf } from '../content.ts'
 import type { Event } from '../events.ts'
 import type { Catan, Five } from '../types.ts'
 import type { Shown } from '../view-types.ts'
-import { type Flight, NO_FLIGHTS, type Picture, pictureOf, seenBy, withRoll } from './picture.ts'
+import { type Flight, NO_FLIGHTS, type Picture, pictureWith, seenBy, withRoll } from './picture.ts'
 import { retell } from './retell.ts'
 
 /** How long an event stands; those without a time are not shown by themselves. */
@@ -49,7 +49,7 @@ export function frames(
     if (ms !== undefined) told.push({ picture, ms, event, ...wayOf(event) })
   }
   // The host's word is the last one: points, phase and what is still to be said come only with it.
-  told.push({ picture: pictureOf(after, picture), ms: 60 })
+  told.push({ picture: pictureWith(after, picture.rolls), ms: 60 })
   return told
 }
 

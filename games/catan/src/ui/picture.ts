@@ -1,6 +1,7 @@
 /** What the board draws at one moment: the open position, the dice seen so far, and cards on their way to a seat. */
 import type { View, Viewer } from '@quayside/rules-kit'
 import type { Resource } from '../content.ts'
+import type { Event } from '../events.ts'
 import type { Catan } from '../types.ts'
 import type { Shown } from '../view-types.ts'
 
@@ -15,7 +16,7 @@ export interface Flight {
 export interface Picture {
   readonly shown: Shown
   readonly viewer: Viewer
-  /** How often each sum has been seen, from 2 to 12, since this page was opened. */
+  /** How often each sum has been rolled, from 2 to 12. */
   readonly rolls: readonly number[]
   readonly flights: readonly Flight[]
 }
@@ -23,13 +24,19 @@ export interface Picture {
 const NO_ROLLS: readonly number[] = Object.freeze(new Array<number>(11).fill(0))
 export const NO_FLIGHTS: readonly Flight[] = Object.freeze([])
 
-export function pictureOf(view: View<Catan>, before: Picture | null): Picture {
-  return {
-    shown: view.shown,
-    viewer: view.viewer,
-    rolls: before?.rolls ?? NO_ROLLS,
-    flights: NO_FLIGHTS,
-  }
+export function pictureOf(view: View<Catan>, _before: Picture | null, past: readonly Event[]): Picture {
+  return pictureWith(view, rollsIn(past))
+}
+
+export function pictureWith(view: View<Catan>, rolls: readonly number[]): Picture {
+  return { shown: view.shown, viewer: view.viewer, rolls, flights: NO_FLIGHTS }
+}
+
+export function rollsIn(past: readonly Event[]): readonly number[] {
+  return past.reduce(
+    (rolls, event) => (event.type === 'rolled' ? withRoll(rolls, event.dice) : rolls),
+    NO_ROLLS,
+  )
 }
 
 export function withRoll(rolls: readonly number[], dice: readonly [number, number]): readonly number[] {

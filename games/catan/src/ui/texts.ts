@@ -2,6 +2,7 @@
 import { type BothLanguages, type Line, line } from '@quayside/texts'
 import type { ComponentChildren, JSX } from 'preact'
 import type { Card, Resource } from '../content.ts'
+import type { SeatStory } from './chronicle.ts'
 
 type Named = { readonly [R in Resource]: string }
 
@@ -58,7 +59,6 @@ export interface BoardTexts {
   readonly getWord: string
   lessOf(name: string): string
   moreOf(name: string): string
-  readonly offer: string
   readonly propose: string
   readonly counter: string
   readonly accept: string
@@ -73,6 +73,15 @@ export interface BoardTexts {
   readonly settle: string
   readonly withBank: string
   bankOf(many: number, rate: number): string
+  readonly storyTitle: string
+  readonly story: { readonly [K in keyof SeatStory]: string }
+  readonly tracking: string
+  /** Held for certain, or between two numbers. */
+  between(name: string, least: number, most: number): string
+  offerTo(many: number, all: boolean): string
+  askRival(name: string): string
+  readonly mute: string
+  readonly muted: string
   readonly diceSeen: string
   dice(a: number, b: number): string
   rolledTimes(sum: number, times: number): string
@@ -157,7 +166,6 @@ const en: BoardTexts = {
   getWord: 'get',
   lessOf: (name) => `Give ${name.toLowerCase()}`,
   moreOf: (name) => `Get ${name.toLowerCase()}`,
-  offer: 'Offer to all',
   propose: 'Propose',
   counter: 'Counter',
   accept: 'Accept',
@@ -172,7 +180,23 @@ const en: BoardTexts = {
   settle: 'Trade',
   withBank: 'Bank',
   bankOf: (many, rate) => `bank ${many}, ${rate}:1`,
-  diceSeen: 'Dice since you sat down',
+  storyTitle: 'Cards of the whole game',
+  story: {
+    produced: 'From the land',
+    blocked: 'Kept back by the robber',
+    taken: 'Taken from others',
+    lost: 'Lost to others',
+    discarded: 'Put down on a seven',
+    trades: 'Trades with players',
+    bankTrades: 'Trades with the bank',
+  },
+  tracking: 'What is known of this hand',
+  between: (name, least, most) => (least === most ? `${name} ${least}` : `${name} ${least} to ${most}`),
+  offerTo: (many, all) => (all ? 'Offer to all' : many === 1 ? 'Offer to one' : `Offer to ${many}`),
+  askRival: (name) => `Ask ${name}`,
+  mute: 'Decline all offers',
+  muted: 'Offers to you are declined without asking.',
+  diceSeen: 'Dice so far',
   dice: (a, b) => `Dice ${a} and ${b}, together ${a + b}`,
   rolledTimes: (sum, times) => `${sum}: ${times}`,
   cardsInHand: (many) => counted(many, 'card'),
@@ -240,7 +264,6 @@ const ja: BoardTexts = {
   getWord: '欲しい',
   lessOf: (name) => `${name}を出す`,
   moreOf: (name) => `${name}が欲しい`,
-  offer: '全員に提案',
   propose: '申し出る',
   counter: '対案を出す',
   accept: '受ける',
@@ -255,7 +278,23 @@ const ja: BoardTexts = {
   settle: '取引する',
   withBank: '銀行',
   bankOf: (many, rate) => `銀行${many}・${rate}:1`,
-  diceSeen: '着席後の出目',
+  storyTitle: 'ゲーム全体のカード',
+  story: {
+    produced: '土地からの産出',
+    blocked: '盗賊に止められた',
+    taken: '他の人から取った',
+    lost: '他の人に取られた',
+    discarded: '7で捨てた',
+    trades: 'プレイヤーとの取引（回）',
+    bankTrades: '銀行との取引（回）',
+  },
+  tracking: 'この手札について分かっていること',
+  between: (name, least, most) => (least === most ? `${name}${least}枚` : `${name}${least}〜${most}枚`),
+  offerTo: (many, all) => (all ? '全員に提案' : `${many}人に提案`),
+  askRival: (name) => `${name}に提案する`,
+  mute: '提案をすべて断る',
+  muted: 'あなたへの提案は自動で断られます。',
+  diceSeen: 'これまでの出目',
   dice: (a, b) => `サイコロ${a}と${b}、合計${a + b}`,
   rolledTimes: (sum, times) => `${sum}は${times}回`,
   cardsInHand: (many) => `手札${many}枚`,

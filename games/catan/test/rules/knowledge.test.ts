@@ -21,6 +21,16 @@ describe('what memory proves', () => {
     expect(known(state, 'watcher').own).toBeNull()
   })
 
+  it('open tracking shows each viewer what they could know, and nothing when it is off', () => {
+    const state = play(robbery(), '0 robber 1,0 from 1', '* steal wool')
+    const tracked = (viewer: number | 'watcher') => catan.view(state, viewer).shown.tracking
+    expect(tracked(2)).toBeNull()
+    state.options = { ...state.options, openTracking: true }
+    expect(tracked(1)?.least[0]).toEqual([0, 0, 1, 0, 0])
+    expect(tracked(2)?.most[0]).toEqual([1, 0, 1, 0, 0])
+    expect(tracked('watcher')).toEqual(known(state, 'watcher').public)
+  })
+
   it('CAT-35 an accept proves its cards, and every imagined world has them', () => {
     const state = position({
       phase: 'main',

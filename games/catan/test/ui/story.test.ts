@@ -68,7 +68,7 @@ describe.each([0, 2, 'watcher'] as const)('seen by %s', (viewer) => {
       paid = after.shown.phase.type === 'drawing' ? before : null
       if (paid) return
       expect(seen(events.reduce(retell, before.shown))).toEqual(seen(after.shown))
-      expect(frames(pictureOf(before, null), events, after).at(-1)?.picture.shown).toBe(after.shown)
+      expect(frames(pictureOf(before, null, []), events, after).at(-1)?.picture.shown).toBe(after.shown)
     })
   })
 })
