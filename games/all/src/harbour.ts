@@ -2,7 +2,7 @@
 import type { BothLanguages } from '@quayside/texts'
 
 /** Games whose board is drawn; the same as in `ui.ts`, which this page must not load (the architecture test compares them). */
-const DRAWN: readonly string[] = ['carthage', 'catan']
+const DRAWN: readonly string[] = ['carthage', 'cartagena', 'cargo-empire', 'catan']
 
 export interface HarbourEntry {
   readonly id: string
@@ -56,12 +56,12 @@ export const harbour: readonly HarbourEntry[] = [
       en: {
         title: 'Cargo Empire',
         facts: '1 to 5 players, 60 to 90 minutes',
-        pitch: 'Cars, trains and ships across Europe: just enough cards, no more.',
+        pitch: 'Car, train or ship: carry cargo across the map, just enough cards, and grow your network.',
       },
       ja: {
-        title: 'カーゴエンパイア',
+        title: 'カーゴ・エンパイア',
         facts: '1〜5人、60〜90分',
-        pitch: '車、鉄道、船でヨーロッパを結びます。カードは足りるだけ。',
+        pitch: '自動車、機関車、船。過不足のないカードで貨物を運び、交易網を広げます。',
       },
     },
   ),

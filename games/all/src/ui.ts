@@ -1,29 +1,52 @@
-/** The boards, each loaded when somebody sits down at it. Only pages import this. */
+/** The boards, each loaded when somebody sits down at it, with the sentences of one language. Only pages import this. */
 import type { AnyGameUi } from '@quayside/board-kit'
-import type { AnyTexts, BothLanguages } from '@quayside/texts'
+import type { AnyTexts, Language } from '@quayside/texts'
 
 export interface LoadedBoard {
   readonly ui: AnyGameUi
-  readonly texts: BothLanguages<AnyTexts>
+  readonly language: Language
+  readonly texts: AnyTexts
 }
 
-async function loadCarthage(): Promise<LoadedBoard> {
-  const [{ ui }, { texts }] = await Promise.all([
-    import('@quayside/carthage/ui'),
-    import('@quayside/carthage/texts'),
-  ])
-  return { ui, texts }
+interface BoardEntry {
+  load(language: Language): Promise<LoadedBoard>
 }
 
-async function loadCatan(): Promise<LoadedBoard> {
-  const [{ ui }, { texts }] = await Promise.all([
-    import('@quayside/catan/ui'),
-    import('@quayside/catan/texts'),
-  ])
-  return { ui, texts }
+interface Loaders {
+  ui(): Promise<{ readonly ui: AnyGameUi }>
+  en(): Promise<{ readonly en: AnyTexts }>
+  ja(): Promise<{ readonly ja: AnyTexts }>
 }
 
-export const boards: { readonly [id: string]: { load(): Promise<LoadedBoard> } } = {
-  carthage: { load: loadCarthage },
-  catan: { load: loadCatan },
+function board({ ui, en, ja }: Loaders): BoardEntry {
+  const textsIn = async (language: Language) => (language === 'ja' ? (await ja()).ja : (await en()).en)
+  return {
+    async load(language) {
+      const [drawing, texts] = await Promise.all([ui(), textsIn(language)])
+      return { ui: drawing.ui, language, texts }
+    },
+  }
+}
+
+export const boards: { readonly [id: string]: BoardEntry } = {
+  carthage: board({
+    ui: () => import('@quayside/carthage/ui'),
+    en: () => import('@quayside/carthage/texts/en'),
+    ja: () => import('@quayside/carthage/texts/ja'),
+  }),
+  cartagena: board({
+    ui: () => import('@quayside/cartagena/ui'),
+    en: () => import('@quayside/cartagena/texts/en'),
+    ja: () => import('@quayside/cartagena/texts/ja'),
+  }),
+  'cargo-empire': board({
+    ui: () => import('@quayside/cargo-empire/ui'),
+    en: () => import('@quayside/cargo-empire/texts/en'),
+    ja: () => import('@quayside/cargo-empire/texts/ja'),
+  }),
+  catan: board({
+    ui: () => import('@quayside/catan/ui'),
+    en: () => import('@quayside/catan/texts/en'),
+    ja: () => import('@quayside/catan/texts/ja'),
+  }),
 }

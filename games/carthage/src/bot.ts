@@ -5,25 +5,32 @@ import { cardsOfColour, handSum, lowestPrice, marketCounts, stepsOf } from './pr
 import { result, setValue } from './scoring.ts'
 import { goodsOf, inHand, type Sight, seatAfter, tokenCount, tokensOf } from './state.ts'
 import type { Action, Carthage } from './types.ts'
+import found from './weights.json' with { type: 'json' }
 
 /** How much each thing counts, in points. */
-export const WEIGHTS = {
-  /** How sure a good is to be sold, by the steps its ship still has to go. */
-  nearness: [1, 0.8, 0.7, 0.5, 0.35, 0.25],
-  coin: 0.15,
-  guard: 0.06,
-  token: 0.3,
-  classicToken: 0.35,
-  piece: 1.2,
-  threat: 0.7,
-  win: 60,
+type Weights = {
+  readonly coin: number
+  readonly guard: number
+  readonly token: number
+  readonly classicToken: number
+  readonly piece: number
+  readonly threat: number
+  readonly win: number
   /** The part of the lead that is measured against the best rival, not the average one. */
-  bestRival: 1,
+  readonly bestRival: number
 }
+
+/** `weights.json` says which command found them. */
+export const WEIGHTS: Weights = { ...found.weights }
+
+/** How sure a good is to be sold, by the steps its ship still has to go. */
+const NEARNESS = [1, 0.8, 0.7, 0.5, 0.35, 0.25]
 
 const counts = new Uint8Array(CARD_KINDS)
 
 export const brain: Brain<Carthage> = {
+  scale: 3,
+  weights: WEIGHTS,
   evaluate(state, seat) {
     const done = result(state)
     if (done)
@@ -103,7 +110,7 @@ function goodsAfloat(state: Sight, seat: Seat, late: boolean): number {
     if (set.cards === 0) continue
     const port = at(state.ships, colour)
     const worth = setValue(set.cards, set.highest, state.classic ? tokensOf(state, seat, colour) : 0).points
-    let sure = at(WEIGHTS.nearness, CARTHAGE - port) * (late && port < 3 ? 0.6 : 1)
+    let sure = at(NEARNESS, CARTHAGE - port) * (late && port < 3 ? 0.6 : 1)
     if (isPirateWater(port) && set.upright > 0) {
       const bare = Math.max(0, set.upright - guards) / set.cards
       guards = Math.max(0, guards - set.upright)

@@ -1,8 +1,7 @@
 /** What never changes on the sheet: sea, coast, ports, pirate waters. */
-import { ChartBorder, Coast, Rhumbs, Rose } from '@quayside/board-kit'
+import { ChartBorder, Coast, memo, Rhumbs, Rose } from '@quayside/board-kit'
 import type { JSX } from 'preact'
 import type { Layout } from './layout.ts'
-import { memo } from './memo.ts'
 import type { BoardTexts } from './texts.ts'
 
 interface Props {
