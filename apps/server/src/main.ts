@@ -1,58 +1,77 @@
 /** Starts the server and prints where it is. `serve` of the command line calls this. */
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildServer } from './server.ts'
+import { type Settings, settingsFrom } from './settings.ts'
+import { openStore } from './store/index.ts'
 
-export interface ServeWishes {
-  readonly port: number
-  readonly host: string
-}
-
-const pages = join(import.meta.dirname, '../../web/dist')
+const PAGES = join(import.meta.dirname, '../../web/dist')
+/** After so long a stop is no longer waited for. */
+const STOP_MS = 10_000
 
 /** Runs until it is told to stop. */
-export async function serve({ port, host }: ServeWishes): Promise<void> {
-  const server = await buildServer({ pages })
-  const address = await server.listen({ port, host })
-  console.log(`Quayside is at ${address.replace('127.0.0.1', 'localhost')}`)
-  await new Promise<void>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
+export async function serve(settings: Settings): Promise<void> {
+  const store = await openStore(settings)
+  const server = await buildServer({
+    pages: settings.pages ?? PAGES,
+    logLevel: settings.logLevel,
+    online: { settings, store },
   })
+  const address = await server.listen({ port: settings.port, host: settings.host })
+  console.log(`Quayside is at ${address.replace('127.0.0.1', 'localhost')}`)
+  await new Promise<void>((stop) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop())
+  })
+  setTimeout(() => process.exit(1), STOP_MS).unref()
   await server.close()
 }
 
-function wishesFrom(words: readonly string[]): ServeWishes | string {
-  const { values } = parseArgs({
-    args: [...words],
-    options: { port: { type: 'string' }, host: { type: 'string' } },
-    strict: true,
-  })
-  const port = values.port ?? process.env.PORT ?? '3000'
-  if (!/^\d{1,5}$/.test(port) || Number(port) > 65535)
-    return `The port must be a number up to 65535, not "${port}".`
-  return { port: Number(port), host: values.host ?? '127.0.0.1' }
+const FLAGS = {
+  port: { type: 'string' },
+  host: { type: 'string' },
+  data: { type: 'string' },
+  settings: { type: 'string' },
+} as const
+
+/** Settings from the words of a command line, an environment file and the environment, in this order; or a sentence. */
+export function settingsFromWords(words: readonly string[]): Settings | { readonly problem: string } {
+  try {
+    const { values } = parseArgs({ args: [...words], options: FLAGS, strict: true })
+    // Not --env-file: Node takes that for itself wherever it stands.
+    const file = values.settings
+    if (file !== undefined) {
+      if (!existsSync(file)) return { problem: `There is no file "${file}".` }
+      process.loadEnvFile(file)
+    }
+    const given = {
+      ...(values.port === undefined ? {} : { PORT: values.port }),
+      ...(values.host === undefined ? {} : { HOST: values.host }),
+      ...(values.data === undefined ? {} : { QUAYSIDE_DATA: resolve(values.data) }),
+    }
+    return settingsFrom({ ...process.env, ...given })
+  } catch (error) {
+    const said = (error as Error).message.split('\n')[0]
+    return {
+      problem: `${said} Accepted are ${Object.keys(FLAGS)
+        .map((name) => `--${name}`)
+        .join(', ')}.`,
+    }
+  }
 }
 
 async function main(): Promise<void> {
-  const wishes = readWishes()
-  if (typeof wishes === 'string') {
-    console.error(wishes)
+  const settings = settingsFromWords(process.argv.slice(2))
+  if ('problem' in settings) {
+    console.error(settings.problem)
     process.exit(2)
   }
   try {
-    await serve(wishes)
+    await serve(settings)
   } catch (error) {
     const busy = (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
-    console.error(busy ? `Port ${wishes.port} is taken; choose another with --port.` : error)
+    console.error(busy ? `Port ${settings.port} is taken; choose another with --port.` : error)
     process.exit(busy ? 2 : 3)
-  }
-}
-
-function readWishes(): ServeWishes | string {
-  try {
-    return wishesFrom(process.argv.slice(2))
-  } catch (error) {
-    return `${(error as Error).message} Accepted are --port and --host.`
   }
 }
 

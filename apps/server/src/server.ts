@@ -1,58 +1,89 @@
-/** Serves the built pages: what is asked for, or the one page that all paths share. */
-import Fastify, { type FastifyInstance } from 'fastify'
+/** One server: the built pages, and online tables where a store is given. */
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { addHeaders } from './headers.ts'
-import { type Served, staticFiles } from './static-files.ts'
+import { sendRefusal } from './http/api.ts'
+import { addOnline, type OnlineServer } from './online-server.ts'
+import { addPageRoutes } from './page-routes.ts'
+import type { Settings } from './settings.ts'
+import { staticFiles } from './static-files.ts'
+import { isStoreAway } from './store/away.ts'
+import type { OnlineStore } from './store/port.ts'
+import { refusal } from './texts.ts'
 
 export interface ServerParts {
   /** The folder that the build has filled. */
   readonly pages: string
-  readonly logger?: boolean
+  /** A level of the log, or nothing. */
+  readonly logLevel?: string
+  /** Without it there are only pages. */
+  readonly online?: { readonly settings: Settings; readonly store: OnlineStore; readonly now?: () => number }
 }
 
-export async function buildServer({ pages, logger = false }: ServerParts): Promise<FastifyInstance> {
-  const server = Fastify({ logger, bodyLimit: 64 * 1024, requestTimeout: 15_000 })
+export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
+  return (await buildParts(parts)).server
+}
+
+export interface BuiltServer {
+  readonly server: FastifyInstance
+  readonly online: OnlineServer | null
+}
+
+export async function buildParts({ pages, logLevel, online }: ServerParts): Promise<BuiltServer> {
+  const server = Fastify({
+    logger: logLevel ? { level: logLevel, redact: REDACTED, serializers: SERIALIZERS } : false,
+    // Requests are counted by the metrics; a line for each would drown what matters.
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: 64 * 1024,
+    requestTimeout: 15_000,
+    trustProxy: online?.settings.trustProxy ?? false,
+    routerOptions: { maxParamLength: 100 },
+  })
   const files = await staticFiles(pages)
   server.addHook('onSend', async (_request, reply) => addHeaders(reply))
-  server.get('/healthz', async (_request, reply) =>
-    reply.header('cache-control', 'no-store').send({ ok: true, pages: files.has('/index.html') }),
-  )
-  server.get('/*', async (request, reply) => {
-    const path = pathOf(request.url)
-    const file = path && (files.get(path) ?? (isPage(path) ? files.get('/index.html') : undefined))
-    if (!file) return reply.code(404).type('text/plain; charset=utf-8').send('There is nothing here.\n')
-    return sendFile(file, request.headers['accept-encoding'] ?? '', request.headers['if-none-match'], reply)
-  })
-  return server
-}
-
-/** The path alone; null when it does not read. */
-function pathOf(url: string): string | null {
-  try {
-    return decodeURIComponent(new URL(url, 'http://host').pathname)
-  } catch {
-    return null
+  answerFailures(server)
+  const tables = online ? await addOnline(server, { ...online, build: buildOf(files) }) : null
+  if (tables) countRequests(server, tables)
+  addPageRoutes(server, files)
+  if (tables) {
+    server.addHook('preClose', () => tables.sayGoodbye())
+    server.addHook('onClose', () => tables.close())
   }
+  return { server, online: tables }
 }
 
-/** Paths of pages have no file ending; everything else must be a file. */
-function isPage(path: string): boolean {
-  return !/\.[a-z0-9]+$/i.test(path)
+const REDACTED = ['req.headers.cookie', 'req.headers.authorization', '*.secret', '*.token', '*.key', '*.code']
+/** Paths alone: a query may carry what is nobody's business. */
+const SERIALIZERS = {
+  req: (request: { method: string; url: string }) => ({
+    method: request.method,
+    path: request.url.split('?')[0],
+  }),
 }
 
-function sendFile(
-  file: Served,
-  accepted: string,
-  known: string | undefined,
-  reply: Parameters<typeof addHeaders>[0],
-): typeof reply {
-  const encoding = ['br', 'gzip'].find((name) => accepted.includes(name) && file.bodies[name])
-  const tag = `"${file.hash}${encoding ?? ''}"`
-  reply
-    .header('vary', 'accept-encoding')
-    .header('cache-control', file.isForever ? 'public, max-age=31536000, immutable' : 'no-cache')
-    .header('etag', tag)
-    .type(file.type)
-  if (known === tag) return reply.code(304).send()
-  if (encoding) reply.header('content-encoding', encoding)
-  return reply.send(file.bodies[encoding ?? 'plain'])
+function buildOf(files: Awaited<ReturnType<typeof staticFiles>>): string {
+  return files.get('/index.html')?.hash ?? 'none'
+}
+
+/** Whatever goes wrong, people get a sentence and no stack. */
+function answerFailures(server: FastifyInstance): void {
+  server.setErrorHandler(async (error: { statusCode?: number; message: string }, request, reply) => {
+    const status = error.statusCode ?? 500
+    if (status >= 500) request.log.error({ err: error }, 'a request failed')
+    const code = isStoreAway(error) ? 'storeAway' : codeFor(status)
+    const wanted = refusal(code, status < 500 ? { problem: error.message.slice(0, 120) } : undefined)
+    return sendRefusal(reply, wanted)
+  })
+  server.setNotFoundHandler(async (_request, reply) => sendRefusal(reply, refusal('nothingHere')))
+}
+
+function codeFor(status: number): 'tooLarge' | 'badRequest' | 'internal' {
+  if (status >= 500) return 'internal'
+  return status === 413 ? 'tooLarge' : 'badRequest'
+}
+
+function countRequests(server: FastifyInstance, { online }: OnlineServer): void {
+  server.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none'
+    online.metrics.requests.inc({ method: request.method, route, status: reply.statusCode })
+  })
 }

@@ -32,7 +32,8 @@ export async function staticFiles(folder: string): Promise<ReadonlyMap<string, S
     const type = TYPES[ending]
     const path = `/${relative(folder, name).split(sep).join('/')}`
     if (!type || path.startsWith('/.')) continue
-    files.set(path, await readServed(name, type, path))
+    const served = await readServed(name, type, path)
+    if (served) files.set(path, served)
   }
   return files
 }
@@ -47,8 +48,13 @@ async function allNames(folder: string): Promise<string[]> {
   }
 }
 
-async function readServed(name: string, type: string, path: string): Promise<Served> {
-  const plain = await readFile(name)
+/** Null for a file that a new build has just taken away. */
+async function readServed(name: string, type: string, path: string): Promise<Served | null> {
+  const plain = await readFile(name).catch((error) => {
+    if (error.code === 'ENOENT') return null
+    throw error
+  })
+  if (!plain) return null
   const bodies: { [encoding: string]: Buffer } = { plain }
   for (const [ending, encoding] of Object.entries(ENCODINGS)) {
     const body = await readFile(name + ending).catch(() => null)

@@ -1,0 +1,74 @@
+/** A server under measurement runs in a process of its own and reports what it uses. */
+import { type ChildProcess, fork } from 'node:child_process'
+
+/** What a server under measurement offers: tables with four connections each. */
+export interface Prepared {
+  readonly port: number
+  readonly tables: readonly { readonly id: string; readonly tokens: readonly string[] }[]
+}
+
+export interface Measured {
+  readonly prepared: Prepared
+  /** Processor time so far, in microseconds. */
+  cpu(): Promise<number>
+  /** Resident memory in bytes, after a collection. */
+  memory(): Promise<number>
+  stop(): Promise<void>
+}
+
+export async function startChild(file: string, words: readonly string[]): Promise<Measured> {
+  const child = fork(new URL(file, import.meta.url), [...words], {
+    execArgv: ['--expose-gc', '--disable-warning=ExperimentalWarning'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  const prepared = (await answerOf(child)) as Prepared
+  return {
+    prepared,
+    async cpu() {
+      child.send('cpu')
+      return (await answerOf(child)) as number
+    },
+    async memory() {
+      child.send('memory')
+      return (await answerOf(child)) as number
+    },
+    async stop() {
+      child.send('stop')
+      await new Promise((resolve) => child.once('exit', resolve))
+    },
+  }
+}
+
+function answerOf(child: ChildProcess): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const gone = () => reject(new Error('a server under measurement ended'))
+    child.once('exit', gone)
+    child.once('message', (message) => {
+      child.off('exit', gone)
+      resolve(message)
+    })
+  })
+}
+
+/** The other end: called in the child when it is ready. */
+export function beMeasured(prepared: Prepared, stop: () => Promise<void>): void {
+  process.on('message', async (word) => {
+    if (word === 'cpu') process.send?.(cpuNow())
+    if (word === 'memory') process.send?.(memoryNow())
+    if (word !== 'stop') return
+    await stop()
+    process.exit(0)
+  })
+  process.on('disconnect', () => process.exit(0))
+  process.send?.(prepared)
+}
+
+function cpuNow(): number {
+  const { user, system } = process.cpuUsage()
+  return user + system
+}
+
+function memoryNow(): number {
+  globalThis.gc?.()
+  return process.memoryUsage().rss
+}

@@ -1,0 +1,122 @@
+/** Guests: a name and a key, nothing else. */
+import { gameIds, loadGame } from '@quayside/all'
+import { RANKS } from '@quayside/bots'
+import { forgetGuest } from '../rooms/people.ts'
+import { hashOf, newCarryCode, newGuestId, newKey } from '../secrets.ts'
+import { refusal } from '../texts.ts'
+import { cleanText, NAME_LENGTH } from './clean.ts'
+import { cookieAway, cookieWith } from './identity.ts'
+import { type Call, route } from './route.ts'
+import * as shapes from './schemas.ts'
+
+const CARRY_MS = 600_000
+const MOST_TABLES = 1000
+
+export const guestRoutes = [
+  route('POST', '/api/guests', {
+    summary: 'Become a guest: the key comes as a cookie for browsers, or as a bearer token for programs',
+    asks: 'none',
+    body: shapes.newGuest,
+    answer: shapes.guestAnswer,
+    async run(call) {
+      const { online, body, request } = call
+      if (!online.rates.newGuests.take(request.ip)) return { refused: refusal('tooOften') }
+      const key = newKey()
+      const guest = { id: newGuestId(), name: cleanText(body.name, NAME_LENGTH) }
+      await online.store.addGuest(guest, hashOf(key), online.now())
+      return { ok: { guest, ...handOver(call, body.keep, key) } }
+    },
+  }),
+  route('GET', '/api/me', {
+    summary: 'Who you are, if anybody, and the build of the server',
+    asks: 'none',
+    answer: shapes.me,
+    async run({ online, request }) {
+      return { ok: { guest: await online.identity.guestOf(request.headers), build: online.build } }
+    },
+  }),
+  route('PATCH', '/api/me', {
+    summary: 'Change your name',
+    body: shapes.rename,
+    answer: shapes.guestAnswer,
+    async run({ online, guest, body }) {
+      const name = cleanText(body.name, NAME_LENGTH)
+      await online.store.renameGuest(guest.id, name)
+      online.identity.forget(guest.id)
+      return { ok: { guest: { id: guest.id, name } } }
+    },
+  }),
+  route('DELETE', '/api/me', {
+    summary: 'Delete yourself at once: your keys, your name, your chat; bots play on in your seats',
+    answer: shapes.nothing,
+    async run({ online, guest, request, reply }) {
+      for (const row of await online.store.tablesOf(guest.id, MOST_TABLES)) {
+        const live = await online.registry.get(row.id)
+        await live?.decide(() => ({ answer: null, room: forgetGuest(live.room, guest.id) }))
+        live?.dismiss(guest.id)
+      }
+      await online.store.removeGuest(guest.id)
+      online.identity.forget(guest.id)
+      reply.header('set-cookie', cookieAway(isSecure(request.protocol)))
+      return { ok: {} }
+    },
+  }),
+  route('POST', '/api/me/carry', {
+    summary: 'A one-time code that makes another device you, for ten minutes',
+    answer: shapes.carryAnswer,
+    async run({ online, guest }) {
+      const code = newCarryCode()
+      const until = online.now() + CARRY_MS
+      await online.store.putCarry(hashOf(plainCode(code)), guest.id, until)
+      return { ok: { code, until } }
+    },
+  }),
+  route('POST', '/api/carry', {
+    summary: 'Use a carry code here',
+    asks: 'none',
+    body: shapes.carry,
+    answer: shapes.guestAnswer,
+    async run(call) {
+      const { online, body, request } = call
+      // Guessing is as dear as making guests.
+      if (!online.rates.newGuests.take(request.ip)) return { refused: refusal('tooOften') }
+      const guest = await online.store.takeCarry(hashOf(plainCode(body.code)), online.now())
+      if (!guest) return { refused: refusal('badCode') }
+      const key = newKey()
+      await online.store.addKey(guest.id, hashOf(key))
+      return { ok: { guest, ...handOver(call, body.keep, key) } }
+    },
+  }),
+  route('GET', '/api/games', {
+    summary: 'The games: seats, options, colours, ranks of bots',
+    asks: 'none',
+    answer: shapes.games,
+    async run() {
+      return { ok: { games: await Promise.all(gameIds.map(gameInfo)) } }
+    },
+  }),
+]
+
+/** People type codes with or without dashes, in any case. */
+function plainCode(code: string): string {
+  return code.toLowerCase().replace(/[^a-z0-9]/g, '')
+}
+
+function handOver({ request, reply }: Call<unknown, unknown>, keep: 'cookie' | 'token', key: string) {
+  if (keep === 'token') return { token: key }
+  reply.header('set-cookie', cookieWith(key, isSecure(request.protocol)))
+  return {}
+}
+
+function isSecure(protocol: string): boolean {
+  return protocol === 'https'
+}
+
+async function gameInfo(id: string) {
+  const loaded = await loadGame(id)
+  if (!loaded) throw new Error(`the list names ${id}, and there is none`)
+  const { game, texts } = loaded
+  const title = { en: texts.en.title, ja: texts.ja.title }
+  const { seats, options, colours } = game
+  return { id, title, rules: game.rulesVersion, seats, options, colours, ranks: RANKS }
+}

@@ -1,0 +1,90 @@
+/** Who is asking: a guest by cookie (browsers) or bearer token (bots and scripts). */
+import type { IncomingHttpHeaders } from 'node:http'
+import { hashOf } from '../secrets.ts'
+import type { Guest, OnlineStore } from '../store/port.ts'
+
+const COOKIE = 'quayside'
+const YEAR = 31_536_000
+const KEY = /^[A-Za-z0-9_-]{43}$/
+/** So long a key's guest is believed without asking the store again. */
+const CACHE_MS = 5_000
+const MOST_CACHED = 20_000
+/** The store need not hear of every request. */
+const TOUCH_MS = 6 * 3_600_000
+
+interface Cached {
+  readonly guest: Guest
+  readonly until: number
+}
+
+export class Identity {
+  private readonly cache = new Map<string, Cached>()
+  private readonly touched = new Map<string, number>()
+  private readonly store: OnlineStore
+  private readonly now: () => number
+
+  constructor(store: OnlineStore, now: () => number) {
+    this.store = store
+    this.now = now
+  }
+
+  async guestOf(headers: IncomingHttpHeaders): Promise<Guest | null> {
+    const key = keyIn(headers)
+    if (key === null) return null
+    const hash = hashOf(key)
+    const known = this.cache.get(hash)
+    if (known && known.until > this.now()) return known.guest
+    const guest = await this.store.guestByKey(hash)
+    if (!guest) return null
+    if (this.cache.size >= MOST_CACHED) this.cache.clear()
+    this.cache.set(hash, { guest, until: this.now() + CACHE_MS })
+    await this.touch(guest.id)
+    return guest
+  }
+
+  private async touch(id: string): Promise<void> {
+    const now = this.now()
+    if (now - (this.touched.get(id) ?? 0) < TOUCH_MS) return
+    if (this.touched.size >= MOST_CACHED) this.touched.clear()
+    this.touched.set(id, now)
+    await this.store.touchGuest(id, now)
+  }
+
+  /** A renamed or deleted guest must not live on here. */
+  forget(id: string): void {
+    for (const [hash, { guest }] of this.cache) if (guest.id === id) this.cache.delete(hash)
+  }
+}
+
+function keyIn(headers: IncomingHttpHeaders): string | null {
+  const bearer = /^Bearer ([A-Za-z0-9_-]{43})$/.exec(headers.authorization ?? '')
+  if (bearer) return bearer[1] as string
+  for (const part of (headers.cookie ?? '').split(';')) {
+    const [name, value = ''] = part.trim().split('=')
+    if (name === COOKIE && KEY.test(value)) return value
+  }
+  return null
+}
+
+/** Strict: no other site can make a browser send it. Links still work, because the page itself makes the requests. */
+export function cookieWith(key: string, isSecure: boolean): string {
+  return `${COOKIE}=${key}; Path=/; Max-Age=${YEAR}; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`
+}
+
+export function cookieAway(isSecure: boolean): string {
+  return `${COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`
+}
+
+/** A request that changes something, or opens a socket, must not come from another site's page. */
+export function isForeign(headers: IncomingHttpHeaders, publicUrl: string | undefined): boolean {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return true
+  const { origin } = headers
+  if (origin === undefined) return false
+  if (publicUrl !== undefined) return origin !== publicUrl
+  return hostIn(origin) !== headers.host
+}
+
+function hostIn(origin: string): string | null {
+  return URL.canParse(origin) ? new URL(origin).host : null
+}

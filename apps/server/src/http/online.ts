@@ -1,0 +1,48 @@
+/** Everything the routes of the API share. */
+
+import type { Metrics } from '../metrics.ts'
+import type { Settings } from '../settings.ts'
+import type { Guest, OnlineStore } from '../store/port.ts'
+import type { BotPool } from '../tables/bot-pool.ts'
+import type { LiveTable } from '../tables/live-table.ts'
+import type { Registry } from '../tables/registry.ts'
+import { type Refusal, refusal } from '../texts.ts'
+import type { Identity } from './identity.ts'
+import type { Held, Rates } from './rates.ts'
+
+export interface Online {
+  readonly settings: Settings
+  readonly store: OnlineStore
+  readonly registry: Registry
+  readonly bots: BotPool
+  readonly identity: Identity
+  readonly metrics: Metrics
+  readonly build: string
+  readonly rates: {
+    readonly guest: Rates
+    readonly address: Rates
+    readonly newGuests: Rates
+    readonly chat: Rates
+  }
+  readonly connections: { readonly guest: Held; readonly address: Held }
+  now(): number
+  /** Bugs and failures, for the log; people get a sentence. */
+  onError(error: unknown, doing: string): void
+}
+
+/** The table, for somebody who has come in; nobody else learns that it is there. */
+export async function tableFor(
+  { registry, store, now }: Online,
+  id: string,
+  guest: Guest,
+): Promise<LiveTable | { readonly refused: Refusal }> {
+  const live = await registry.get(id)
+  if (!live) return { refused: refusal('noTable') }
+  if (live.room.banned.includes(guest.id)) return { refused: refusal('banned') }
+  // Somebody is about to use it: it must not leave memory under their hands.
+  live.usedAt = now()
+  if (live.members.has(guest.id)) return live
+  if (!(await store.isMember(id, guest.id))) return { refused: refusal('noTable') }
+  live.members.add(guest.id)
+  return live
+}

@@ -1,0 +1,152 @@
+/** OpenAPI 3.1 and a readable page, both made from the routes themselves and from the games' own schemas. */
+import { gameIds, loadGame } from '@quayside/all'
+import { z } from 'zod'
+import type { Route } from './route.ts'
+import { apiError, feed } from './schemas.ts'
+
+type JsonObject = { [name: string]: unknown }
+
+export async function openApi(routes: readonly Route[], version: string): Promise<JsonObject> {
+  const paths: { [path: string]: JsonObject } = {}
+  for (const one of routes) {
+    paths[one.path] = { ...paths[one.path], [one.method.toLowerCase()]: operation(one) }
+  }
+  paths['/api/tables/{id}/events'] = { get: streamOperation() }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Quayside',
+      version,
+      description:
+        'Online tables. A guest is a key: a cookie in browsers, `Authorization: Bearer` for programs. Every refusal has a code and a sentence in English and Japanese. Play also runs over a WebSocket at /api/tables/{id}/socket; see docs/api.md.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/' }],
+    paths,
+    components: {
+      schemas: { Error: schemaOf(apiError, 'output'), ...(await gameSchemas()) },
+      securitySchemes: {
+        token: { type: 'http', scheme: 'bearer' },
+        cookie: { type: 'apiKey', in: 'cookie', name: 'quayside' },
+      },
+    },
+  }
+}
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonObject {
+  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as JsonObject
+  return json
+}
+
+const PATH_ID = {
+  name: 'id',
+  in: 'path',
+  required: true,
+  schema: { type: 'string', pattern: '^[a-z0-9]{8,16}$' },
+}
+
+function operation({ method, path, summary, asks, body, query, answer }: Route): JsonObject {
+  const parameters = [...(path.includes('{id}') ? [PATH_ID] : []), ...queryParameters(query)]
+  return {
+    operationId: `${method.toLowerCase()}${path.replace(/^\/api/, '').replace(/[/{}]+(\w?)/g, (_, c) => c.toUpperCase())}`,
+    summary,
+    ...(asks === 'guest' ? { security: [{ token: [] }, { cookie: [] }] } : {}),
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(body
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: schemaOf(body, 'input') } },
+          },
+        }
+      : {}),
+    responses: {
+      200: { description: 'Done', content: { 'application/json': { schema: schemaOf(answer, 'output') } } },
+      '4XX': {
+        description: 'Refused: why, in both languages',
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+      },
+    },
+  }
+}
+
+function queryParameters(query: z.ZodType | null): JsonObject[] {
+  if (!query) return []
+  const { properties = {} } = schemaOf(query, 'input') as { properties?: { [name: string]: JsonObject } }
+  return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: false, schema }))
+}
+
+function streamOperation(): JsonObject {
+  return {
+    operationId: 'getTablesIdEvents',
+    summary:
+      'The table as server-sent events: hello, update (its id is the sequence number), room, chat, bye',
+    security: [{ token: [] }, { cookie: [] }],
+    parameters: [
+      PATH_ID,
+      ...queryParameters(feed),
+      { name: 'Last-Event-ID', in: 'header', required: false, schema: { type: 'string' } },
+    ],
+    responses: {
+      200: { description: 'A stream', content: { 'text/event-stream': { schema: { type: 'string' } } } },
+    },
+  }
+}
+
+/** Each game's actions and what its views show, by the game's id. */
+async function gameSchemas(): Promise<JsonObject> {
+  const schemas: JsonObject = {}
+  for (const id of gameIds) {
+    const loaded = await loadGame(id)
+    if (!loaded) continue
+    const { actions, shown, known } = loaded.game.schemas
+    schemas[`${id}.action`] = { anyOf: Object.values(actions) }
+    schemas[`${id}.shown`] = shown
+    schemas[`${id}.known`] = known
+  }
+  return schemas
+}
+
+const escaped = (text: string) =>
+  text.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c] as string)
+
+/** The same as a page: no script, no style of its own beyond what the policy allows. */
+export function apiPage(api: JsonObject): string {
+  const paths = api.paths as { [path: string]: { [method: string]: JsonObject } }
+  const parts = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, words]) => operationPart(method, path, words)),
+  )
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Quayside API</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"></head>
+<body><h1>Quayside API</h1>
+<p>${escaped(String((api.info as JsonObject).description))}</p>
+<p>For programs: <a href="/api/openapi.json">openapi.json</a></p>
+${parts.join('\n')}
+</body></html>
+`
+}
+
+function operationPart(method: string, path: string, words: JsonObject): string {
+  const {
+    summary,
+    parameters = [],
+    requestBody,
+    responses,
+  } = words as {
+    summary: string
+    parameters?: { name: string; in: string; schema: JsonObject }[]
+    requestBody?: { content: { [type: string]: { schema: JsonObject } } }
+    responses: { [status: string]: { content?: { [type: string]: { schema: JsonObject } } } }
+  }
+  const sent = requestBody?.content['application/json']?.schema
+  const back = responses['200']?.content?.['application/json']?.schema
+  const named = parameters.map((one) => `${one.name} (${one.in})`).join(', ')
+  return `<h2>${method.toUpperCase()} ${escaped(path)}</h2>
+<p>${escaped(summary)}</p>${named ? `\n<p>Parameters: ${escaped(named)}</p>` : ''}
+${sent ? block('Body', sent) : ''}${back ? block('Answer', back) : ''}`
+}
+
+function block(title: string, schema: JsonObject): string {
+  return `<details><summary>${title}</summary><pre>${escaped(JSON.stringify(schema, null, 1))}</pre></details>\n`
+}

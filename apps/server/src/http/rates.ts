@@ -1,0 +1,68 @@
+/** Token buckets in memory: so much at once, so much a second after that. */
+import type { Rate } from '../settings.ts'
+
+interface Bucket {
+  tokens: number
+  at: number
+}
+
+const MOST_BUCKETS = 50_000
+
+export class Rates {
+  private readonly buckets = new Map<string, Bucket>()
+  private readonly rate: Rate
+  private readonly now: () => number
+
+  constructor(rate: Rate, now: () => number = Date.now) {
+    this.rate = rate
+    this.now = now
+  }
+
+  /** False when this key has used up what it has. */
+  take(key: string): boolean {
+    const now = this.now()
+    const bucket = this.buckets.get(key) ?? this.added(key, now)
+    const earned = ((now - bucket.at) / 1000) * this.rate.perSecond
+    bucket.tokens = Math.min(this.rate.burst, bucket.tokens + earned)
+    bucket.at = now
+    if (bucket.tokens < 1) return false
+    bucket.tokens--
+    return true
+  }
+
+  private added(key: string, now: number): Bucket {
+    if (this.buckets.size >= MOST_BUCKETS) this.dropFull(now)
+    const bucket = { tokens: this.rate.burst, at: now }
+    this.buckets.set(key, bucket)
+    return bucket
+  }
+
+  /** A bucket that has filled up again says nothing; if all are in use the oldest go. */
+  private dropFull(now: number): void {
+    for (const [key, { tokens, at }] of this.buckets) {
+      if (tokens + ((now - at) / 1000) * this.rate.perSecond >= this.rate.burst) this.buckets.delete(key)
+    }
+    for (const key of this.buckets.keys()) {
+      if (this.buckets.size < MOST_BUCKETS) return
+      this.buckets.delete(key)
+    }
+  }
+}
+
+/** How many of something each key holds at once. */
+export class Held {
+  private readonly counts = new Map<string, number>()
+
+  take(key: string, most: number): boolean {
+    const held = this.counts.get(key) ?? 0
+    if (held >= most) return false
+    this.counts.set(key, held + 1)
+    return true
+  }
+
+  free(key: string): void {
+    const held = this.counts.get(key) ?? 0
+    if (held <= 1) this.counts.delete(key)
+    else this.counts.set(key, held - 1)
+  }
+}

@@ -1,0 +1,87 @@
+/** A route as data: what it reads, what it does, what it answers. Server, OpenAPI and tests read the same list. */
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { Guest } from '../store/port.ts'
+import type { Refusal } from '../texts.ts'
+import type { Online } from './online.ts'
+
+export interface Call<B, Q> {
+  readonly online: Online
+  readonly guest: Guest
+  readonly body: B
+  readonly query: Q
+  readonly id: string
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+export type Answered = { readonly ok: unknown } | { readonly refused: Refusal }
+
+export interface Route {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  /** `{id}` stands for a table's id. */
+  readonly path: string
+  readonly summary: string
+  /** `none`: works without being a guest; `guest` is then not to be read. */
+  readonly asks: 'guest' | 'none'
+  readonly body: z.ZodType | null
+  readonly query: z.ZodType | null
+  readonly answer: z.ZodType
+  run(call: Call<unknown, unknown>): Promise<Answered> | Answered
+}
+
+interface RouteWords<B extends z.ZodType | undefined, Q extends z.ZodType | undefined> {
+  readonly summary: string
+  readonly asks?: 'guest' | 'none'
+  readonly body?: B
+  readonly query?: Q
+  readonly answer: z.ZodType
+  run(
+    call: Call<B extends z.ZodType ? z.output<B> : null, Q extends z.ZodType ? z.output<Q> : null>,
+  ): Promise<Answered> | Answered
+}
+
+/** The types of body and query follow from their schemas here, and only here. */
+export function route<
+  B extends z.ZodType | undefined = undefined,
+  Q extends z.ZodType | undefined = undefined,
+>(
+  method: Route['method'],
+  path: string,
+  { summary, asks = 'guest', body, query, answer, run }: RouteWords<B, Q>,
+): Route {
+  return {
+    method,
+    path,
+    summary,
+    asks,
+    body: body ?? null,
+    query: query ?? null,
+    answer,
+    run: run as Route['run'],
+  }
+}
+
+const STATUS: { readonly [code: string]: number } = {
+  badRequest: 400,
+  noGuest: 401,
+  wrongOrigin: 403,
+  badLink: 403,
+  banned: 403,
+  notHost: 403,
+  muted: 403,
+  nothingHere: 404,
+  noTable: 404,
+  noGame: 404,
+  gone: 404,
+  tooLarge: 413,
+  tooOften: 429,
+  tooManyConnections: 429,
+  internal: 500,
+  storeAway: 503,
+}
+
+/** Refusals of the rules and of the table are conflicts with how things stand. */
+export function statusOf(code: string): number {
+  return STATUS[code] ?? 409
+}

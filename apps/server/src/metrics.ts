@@ -1,0 +1,65 @@
+/** Figures for Prometheus. */
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+
+export interface Metrics {
+  readonly registry: Registry
+  readonly requests: Counter<'method' | 'route' | 'status'>
+  readonly entries: Counter
+  readonly commits: Counter
+  readonly commitSize: Histogram
+  readonly moveSeconds: Histogram
+  readonly tablesMade: Counter
+  readonly reports: Counter
+  readonly botFailures: Counter
+  readonly rateLimited: Counter
+}
+
+export function makeMetrics(live: { tables(): number; connections(): number }): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const registers = [registry]
+  const counter = (name: string, help: string) => new Counter({ name, help, registers })
+  new Gauge({
+    name: 'quayside_tables_in_memory',
+    help: 'Tables in memory now',
+    registers,
+    collect() {
+      this.set(live.tables())
+    },
+  })
+  new Gauge({
+    name: 'quayside_connections',
+    help: 'Sockets and event streams that are open now',
+    registers,
+    collect() {
+      this.set(live.connections())
+    },
+  })
+  return {
+    registry,
+    requests: new Counter({
+      name: 'quayside_requests_total',
+      help: 'HTTP requests by route and status',
+      labelNames: ['method', 'route', 'status'],
+      registers,
+    }),
+    entries: counter('quayside_entries_total', 'Log entries stored'),
+    commits: counter('quayside_commits_total', 'Transactions of table changes'),
+    commitSize: new Histogram({
+      name: 'quayside_commit_changes',
+      help: 'Changes in one transaction',
+      buckets: [1, 2, 5, 10, 20, 50, 100, 200],
+      registers,
+    }),
+    moveSeconds: new Histogram({
+      name: 'quayside_action_seconds',
+      help: 'From an action arriving to its answer, stored',
+      buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2],
+      registers,
+    }),
+    tablesMade: counter('quayside_tables_made_total', 'Tables made'),
+    reports: counter('quayside_reports_total', 'Reports by people about people'),
+    botFailures: counter('quayside_bot_failures_total', 'Bots that gave no answer'),
+    rateLimited: counter('quayside_refused_by_rate_total', 'Requests refused because there were too many'),
+  }
+}

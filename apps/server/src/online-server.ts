@@ -1,0 +1,152 @@
+/** The part of the server that holds online tables: assembled here, torn down here. */
+import websocket from '@fastify/websocket'
+import type { FastifyInstance } from 'fastify'
+import type { WebSocket } from 'ws'
+import { addApi, routes } from './http/api.ts'
+import { Identity } from './http/identity.ts'
+import type { Online } from './http/online.ts'
+import { apiPage, openApi } from './http/openapi.ts'
+import { Held, Rates } from './http/rates.ts'
+import { makeMetrics } from './metrics.ts'
+import { addSocket } from './play/socket.ts'
+import { addStream, type OpenStream } from './play/stream.ts'
+import type { Settings } from './settings.ts'
+import type { OnlineStore } from './store/port.ts'
+import { botPool } from './tables/bot-pool.ts'
+import { Registry } from './tables/registry.ts'
+
+export interface OnlineWishes {
+  readonly settings: Settings
+  readonly store: OnlineStore
+  /** Names what is running, so that open pages notice a new one. */
+  readonly build: string
+  readonly now?: () => number
+}
+
+const LARGEST_MESSAGE = 64 * 1024
+const EXPIRE_EVERY_MS = 3_600_000
+const DAY = 86_400_000
+
+export interface OnlineServer {
+  readonly online: Online
+  /** Finishes what is under way and tells everybody. */
+  sayGoodbye(): Promise<void>
+  /** Lets go of workers and store, when no request can come any more. */
+  close(): Promise<void>
+}
+
+export async function addOnline(server: FastifyInstance, wishes: OnlineWishes): Promise<OnlineServer> {
+  const sockets = new Set<WebSocket>()
+  const streams = new Set<OpenStream>()
+  const online = await assemble(server, wishes, () => sockets.size + streams.size)
+  await server.register(websocket, {
+    options: { maxPayload: LARGEST_MESSAGE, perMessageDeflate: false },
+    // The registry says goodbye itself, with a reason.
+    preClose: async () => undefined,
+  })
+  addApi(server, online)
+  addSocket(server, online, sockets)
+  addStream(server, online, streams)
+  await addPages(server, online)
+  await online.registry.start()
+  const expiring = setInterval(() => void expire(online), EXPIRE_EVERY_MS)
+  expiring.unref()
+  return {
+    online,
+    async sayGoodbye() {
+      clearInterval(expiring)
+      await online.registry.close()
+      for (const socket of sockets) socket.close(1012, 'stopping')
+      for (const stream of streams) stream.end('stopping')
+    },
+    async close() {
+      await online.bots.close()
+      await online.store.close()
+    },
+  }
+}
+
+async function assemble(
+  server: FastifyInstance,
+  { settings, store, build, now = Date.now }: OnlineWishes,
+  connections: () => number,
+): Promise<Online> {
+  const onError = (error: unknown, doing: string) => server.log.error({ err: error }, doing)
+  const metrics = makeMetrics({ tables: () => registry.size, connections })
+  const bots = botPool({ workers: settings.botWorkers, onFailure: () => metrics.botFailures.inc() })
+  const { botPaceMs, thoughtMs, answerMs, graceMs, idleMs, limits } = settings
+  const tools = {
+    store,
+    bots,
+    pacing: { botPaceMs, thoughtMs, answerMs, graceMs },
+    now,
+    onStored: (entries: number) => metrics.entries.inc(entries),
+    onError,
+  }
+  const registry = new Registry(tools, { idleMs, sweepMs: 1000, onError })
+  const identity = new Identity(store, now)
+  registry.onGuestGone = (guest) => {
+    identity.forget(guest)
+    void registry.loaded().then((tables) => {
+      for (const table of tables) table.dismiss(guest)
+    })
+  }
+  if ('commits' in store) {
+    const { commits } = store as { commits: { onCommit: (changes: number) => void } }
+    commits.onCommit = (changes) => {
+      metrics.commits.inc()
+      metrics.commitSize.observe(changes)
+    }
+  }
+  return {
+    settings,
+    store,
+    registry,
+    bots,
+    identity,
+    metrics,
+    build,
+    rates: {
+      guest: new Rates(limits.perGuest, now),
+      address: new Rates(limits.perAddress, now),
+      newGuests: new Rates(limits.newGuests, now),
+      chat: new Rates(limits.chat, now),
+    },
+    connections: { guest: new Held(), address: new Held() },
+    now,
+    onError,
+  }
+}
+
+async function addPages(server: FastifyInstance, online: Online): Promise<void> {
+  const api = await openApi(routes, '1')
+  server.get('/api/openapi.json', (_request, reply) => reply.header('cache-control', 'no-cache').send(api))
+  server.get('/api', (_request, reply) => reply.type('text/html; charset=utf-8').send(apiPage(api)))
+  server.get('/readyz', async (_request, reply) => {
+    try {
+      await online.store.ping()
+      return reply.header('cache-control', 'no-store').send({ ok: true })
+    } catch {
+      return reply.code(503).header('cache-control', 'no-store').send({ ok: false })
+    }
+  })
+  server.get('/metrics', async (_request, reply) =>
+    reply.type(online.metrics.registry.contentType).send(await online.metrics.registry.metrics()),
+  )
+}
+
+/** Tables and guests that nobody has touched for long are deleted. */
+export async function expire(online: Online): Promise<void> {
+  const { days } = online.settings
+  const before = (many: number) => online.now() - many * DAY
+  try {
+    await online.store.expire({
+      lobby: before(days.lobby),
+      playing: before(days.playing),
+      over: before(days.over),
+      guests: before(days.guests),
+    })
+  } catch (error) {
+    online.onError(error, 'deleting what is too old')
+  }
+}

@@ -1,0 +1,164 @@
+/** Play over one WebSocket: actions up with an id, updates down with the table's sequence number. */
+import type { ByeCode } from '@quayside/client'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { WebSocket } from 'ws'
+import { z } from 'zod'
+import type { Online } from '../http/online.ts'
+import { checkAction, playAction, undoChoice } from '../http/play-routes.ts'
+import type { Answered } from '../http/route.ts'
+import { sayRefusal } from '../http/sentences.ts'
+import { speak } from '../http/table-routes.ts'
+import type { Watching } from '../tables/live-table.ts'
+import { REFUSALS, type Refusal, refusal } from '../texts.ts'
+import { type Admitted, admitWatcher, beginWatching } from './watch.ts'
+
+/** A client that does not read what it is sent is let go before it fills the memory. */
+const MOST_UNSENT = 1_000_000
+const PING_MS = 30_000
+/** Close codes: 4000 and up are ours; a client comes back after `stopping`, not after the others. */
+const CLOSE: { readonly [code in ByeCode]: number } = {
+  stopping: 1012,
+  tooSlow: 4008,
+  removed: 4003,
+  gone: 4004,
+  tooMany: 4029,
+}
+
+const message = z.discriminatedUnion('do', [
+  z.strictObject({
+    do: z.literal('act'),
+    id: z.string().min(1).max(60),
+    action: z.unknown(),
+    ask: z.int().optional(),
+    seen: z.int().min(0).optional(),
+  }),
+  z.strictObject({ do: z.literal('check'), id: z.string().min(1).max(60), action: z.unknown() }),
+  z.strictObject({ do: z.literal('undo'), id: z.string().min(1).max(60) }),
+  z.strictObject({ do: z.literal('chat'), id: z.string().min(1).max(60), text: z.string().max(2000) }),
+  z.strictObject({ do: z.literal('ping'), id: z.string().min(1).max(60) }),
+])
+type Sent = z.output<typeof message>
+
+export function addSocket(server: FastifyInstance, online: Online, open: Set<WebSocket>): void {
+  server.get('/api/tables/:id/socket', { websocket: true }, (socket, request) => {
+    open.add(socket)
+    socket.on('close', () => open.delete(socket))
+    // Bad frames and lost connections end this socket and nothing else.
+    socket.on('error', () => socket.terminate())
+    serveSocket(online, socket, request).catch((error) => {
+      online.onError(error, 'opening a socket')
+      // Try again later: the store may be away.
+      socket.close(1013, 'storeAway')
+    })
+  })
+}
+
+async function serveSocket(online: Online, socket: WebSocket, request: FastifyRequest): Promise<void> {
+  // Messages may arrive while the guest is still being looked up.
+  const early: string[] = []
+  let hear = (text: string): void => {
+    if (early.length < 50) early.push(text)
+  }
+  socket.on('message', (data) => hear(String(data)))
+  const admitted = await admitWatcher(online, request)
+  if ('refused' in admitted) {
+    await refuseSocket(socket, admitted.refused)
+    return
+  }
+  const one = watchingBy(socket, admitted)
+  const beat = keepAlive(socket)
+  socket.on('close', () => {
+    clearInterval(beat)
+    admitted.live.leave(one)
+    admitted.release()
+  })
+  await beginWatching(online, admitted, one)
+  if (socket.readyState !== socket.OPEN) admitted.live.leave(one)
+  hear = (text) => void take(online, admitted, one, text)
+  for (const text of early) hear(text)
+}
+
+/** The close code says that coming back by itself is no use. */
+async function refuseSocket(socket: WebSocket, refused: Refusal): Promise<void> {
+  const error = await sayRefusal(refused, null)
+  socket.send(JSON.stringify({ type: 'answer', id: '', error }))
+  socket.close(refused.code === 'tooOften' ? 1013 : 4001, refused.code)
+}
+
+function watchingBy(socket: WebSocket, { guest, known }: Admitted): Watching {
+  return {
+    guest: guest.id,
+    known,
+    send(text) {
+      if (socket.bufferedAmount > MOST_UNSENT) socket.close(CLOSE.tooSlow, 'tooSlow')
+      else if (socket.readyState === socket.OPEN) socket.send(text)
+    },
+    bye(code) {
+      const said =
+        code === 'removed'
+          ? REFUSALS.banned
+          : code === 'tooMany'
+            ? REFUSALS.tooManyConnections
+            : REFUSALS[code]
+      if (socket.readyState === socket.OPEN) socket.send(JSON.stringify({ type: 'bye', code, message: said }))
+      socket.close(CLOSE[code], code)
+    },
+  }
+}
+
+function keepAlive(socket: WebSocket): NodeJS.Timeout {
+  let isAlive = true
+  socket.on('pong', () => {
+    isAlive = true
+  })
+  return setInterval(() => {
+    if (!isAlive) socket.terminate()
+    isAlive = false
+    if (socket.readyState === socket.OPEN) socket.ping()
+  }, PING_MS)
+}
+
+async function take(online: Online, { live, guest }: Admitted, one: Watching, text: string): Promise<void> {
+  if (!live.watching.has(one)) return
+  const sent = readMessage(text)
+  const id = sent?.id ?? ''
+  const reply = (body: object) => one.send(JSON.stringify({ type: 'answer', id, ...body }), null)
+  const refuse = async (refused: Refusal) => reply({ error: await sayRefusal(refused, live.room) })
+  if (!sent) return refuse(refusal('badRequest'))
+  if (!online.rates.guest.take(guest.id)) return refuse(refusal('tooOften'))
+  try {
+    const answer = await answerTo(online, { live, guest }, sent)
+    if ('refused' in answer) await refuse(answer.refused)
+    else reply({ ok: answer.ok })
+  } catch (error) {
+    online.onError(error, 'answering a socket')
+    await refuse(refusal('internal'))
+  }
+}
+
+function readMessage(text: string): Sent | null {
+  try {
+    const read = message.safeParse(JSON.parse(text))
+    return read.success ? read.data : null
+  } catch {
+    return null
+  }
+}
+
+async function answerTo(
+  online: Online,
+  { live, guest }: Pick<Admitted, 'live' | 'guest'>,
+  sent: Sent,
+): Promise<Answered> {
+  if (sent.do === 'ping') return { ok: {} }
+  if (sent.do === 'chat') return speak(online, live, guest, sent.text, sent.id)
+  if (sent.do === 'undo') return undoChoice(live, guest, sent.id)
+  if (sent.do === 'act') {
+    const done = online.metrics.moveSeconds.startTimer()
+    const answer = await playAction(live, guest, sent)
+    done()
+    return answer
+  }
+  const refused = checkAction(live, guest, sent.action)
+  return { ok: { refusal: refused && (await sayRefusal(refused, live.room)) } }
+}

@@ -1,0 +1,84 @@
+/** What a socket and an event stream share: coming in, what is said first, leaving. */
+import type { FastifyRequest } from 'fastify'
+import { admit } from '../http/api.ts'
+import { type Online, tableFor } from '../http/online.ts'
+import { feed } from '../http/schemas.ts'
+import type { Guest } from '../store/port.ts'
+import type { LiveTable, Watching } from '../tables/live-table.ts'
+import { updateText } from '../tables/live-table.ts'
+import { roomInfo } from '../tables/messages.ts'
+import { type Refusal, refusal } from '../texts.ts'
+
+const CHAT_SHOWN = 50
+
+export interface Admitted {
+  readonly live: LiveTable
+  readonly guest: Guest
+  readonly known: boolean
+  /** The last sequence number this client has seen; null: nothing. */
+  readonly seen: number | null
+  /** Gives back what the limits count. */
+  release(): void
+}
+
+/** Seats are checked here, and again with every action and every view. */
+export async function admitWatcher(
+  online: Online,
+  request: FastifyRequest,
+): Promise<Admitted | { readonly refused: Refusal }> {
+  const allowed = await admit(online, request, true)
+  if ('refused' in allowed) return allowed
+  const { guest } = allowed
+  if (!guest) return { refused: refusal('noGuest') }
+  const { id } = request.params as { id: string }
+  const query = feed.safeParse(request.query)
+  if (!query.success || !/^[a-z0-9]{8,16}$/.test(id)) return { refused: refusal('badRequest') }
+  const live = await tableFor(online, id, guest)
+  if ('refused' in live) return live
+  if (
+    live.viewerOf(guest.id) === 'watcher' &&
+    live.presence().watchers >= online.settings.limits.watchersPerTable
+  ) {
+    return { refused: refusal('tooManyWatchers') }
+  }
+  const release = holdConnection(online, guest.id, request.ip)
+  if (!release) return { refused: refusal('tooManyConnections') }
+  const { seen, known } = query.data
+  return { live, guest, known: known === '1', seen: lastEventId(request) ?? seen ?? null, release }
+}
+
+function lastEventId({ headers }: FastifyRequest): number | null {
+  const given = headers['last-event-id']
+  return typeof given === 'string' && /^\d{1,9}$/.test(given) ? Number(given) : null
+}
+
+function holdConnection(
+  { connections, settings }: Online,
+  guest: string,
+  address: string,
+): (() => void) | null {
+  const { connectionsPerGuest, connectionsPerAddress } = settings.limits
+  if (!connections.guest.take(guest, connectionsPerGuest)) return null
+  if (!connections.address.take(address, connectionsPerAddress)) {
+    connections.guest.free(guest)
+    return null
+  }
+  return () => {
+    connections.guest.free(guest)
+    connections.address.free(address)
+  }
+}
+
+/** Joins first and then sends, so that no step can fall between. */
+export async function beginWatching(
+  online: Online,
+  { live, guest, seen }: Admitted,
+  one: Watching,
+): Promise<void> {
+  const chat = await online.store.chat(live.id, 0, CHAT_SHOWN)
+  live.join(one)
+  const room = roomInfo(live.scene(), live.presence())
+  one.send(JSON.stringify({ type: 'hello', build: online.build, you: guest, room, chat }), null)
+  const update = live.updateOf(one, seen)
+  if (update) one.send(updateText(update), update.seq)
+}

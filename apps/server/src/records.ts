@@ -1,0 +1,98 @@
+/** Finished games out of the store as records, and records into it as finished tables. */
+import { loadGame } from '@quayside/all'
+import type { GameTypes } from '@quayside/rules-kit'
+import { loadTable, openRecord, readRecord, resultOf, storedEntry, storedHead } from '@quayside/table'
+import { wholeRecord } from './http/play-routes.ts'
+import { EMPTY_SEAT, isFinished, PERSON, type Room } from './rooms/room.ts'
+import { hashOf, newJoinSecret, newTableId } from './secrets.ts'
+import type { OnlineStore } from './store/port.ts'
+import type { AnyTable } from './tables/decision.ts'
+
+const PAGE = 200
+
+export interface ExportedRecord {
+  readonly id: string
+  readonly text: string
+}
+
+/** Running games are left out: their records hold what people must not know yet. */
+export async function* finishedRecords(store: OnlineStore): AsyncGenerator<ExportedRecord> {
+  for (let after = ''; ; ) {
+    const ids = await store.tableIds(after, PAGE)
+    for (const id of ids) {
+      const text = await recordOf(store, id)
+      if (text !== null) yield { id, text }
+    }
+    const last = ids.at(-1)
+    if (last === undefined || ids.length < PAGE) return
+    after = last
+  }
+}
+
+async function recordOf(store: OnlineStore, id: string): Promise<string | null> {
+  const row = await store.table(id)
+  if (!row?.head || !isFinished(row.room)) return null
+  const loaded = await loadGame(row.room.game)
+  if (!loaded) return null
+  const table = loadTable<GameTypes>(loaded.game, { ...row.head, entries: await store.entries(id, 0) })
+  if ('problem' in table || table.fault) return null
+  return wholeRecord({ table, room: row.room, secret: row.secret })
+}
+
+/** A record of a finished game that keeps the rules; or one sentence. */
+export async function readFinished(text: string): Promise<AnyTable | { readonly problem: string }> {
+  const record = readRecord(text)
+  if ('problem' in record) return { problem: `line ${record.line}: ${record.problem}` }
+  const loaded = await loadGame(record.game)
+  if (!loaded) return { problem: `there is no game "${record.game}"` }
+  const table = openRecord<GameTypes>(loaded.game, record, true)
+  if ('problem' in table) return { problem: `line ${table.line}: ${table.problem}` }
+  return resultOf(table) ? table : { problem: 'the game is not finished; only finished games can be kept' }
+}
+
+/** Keeps a finished game as a table that people with its link can look at. */
+export async function keepFinished(
+  store: OnlineStore,
+  table: AnyTable,
+  now: number,
+): Promise<{ readonly id: string; readonly join: string }> {
+  const id = newTableId()
+  const join = newJoinSecret()
+  const room = importedRoom(table, join)
+  await store.createTable({ id, room, secret: table.header.fairness?.secret ?? '', at: now })
+  await store.save({
+    id,
+    seq: 0,
+    version: 1,
+    entries: table.log.map(storedEntry),
+    room,
+    head: storedHead(table),
+    clock: null,
+    facts: { moves: table.log.length, owe: [] },
+    wake: null,
+    at: now,
+  })
+  return { id, join }
+}
+
+function importedRoom({ game, options, players, header }: AnyTable, join: string): Room {
+  const names = header.names ?? []
+  return {
+    game: game.id,
+    options: options as Room['options'],
+    status: 'over',
+    reason: null,
+    seats: Array.from({ length: players }, (_, i) => ({ ...EMPTY_SEAT, kind: PERSON, name: names[i] ?? '' })),
+    host: '',
+    open: false,
+    joinHash: hashOf(join),
+    clock: { setting: { kind: 'none' }, outOfTime: 'fallback' },
+    order: 'chosen',
+    first: 'drawn',
+    commitment: header.fairness?.commitment ?? '',
+    banned: [],
+    muted: [],
+    proposal: null,
+    rematch: null,
+  }
+}

@@ -1,0 +1,138 @@
+/** Before play: who sits where, and how the table is laid out when the host starts it. */
+import type { AnyGame, GameTypes, OptionProblem, Seat, Wishes } from '@quayside/rules-kit'
+import { DRAW_VERSION, type DrawSource, newTable, secretSource } from '@quayside/table'
+import { common } from '@quayside/texts'
+import type { Decision } from '../tables/decision.ts'
+import { type Refusal, refusal } from '../texts.ts'
+import { PERSON, peopleIn, type Room, type RoomSeat, seatOf, withSeat } from './room.ts'
+
+type Changed = Decision<null>
+
+export interface Sitter {
+  readonly guest: string
+  readonly name: string
+  readonly seat: Seat
+  readonly contribution: string
+  readonly colour: string | null
+}
+
+/** Takes a free chair; whoever sits elsewhere gets up there first. */
+export function sit(room: Room, game: AnyGame, sitter: Sitter): Changed {
+  if (room.status !== 'lobby') return { refused: refusal('notInLobby') }
+  const wanted = room.seats[sitter.seat]
+  if (!wanted) return { refused: refusal('noSeat') }
+  if (wanted.kind !== PERSON) return { refused: refusal('botSeat') }
+  if (wanted.guest !== null && wanted.guest !== sitter.guest) return { refused: refusal('seatTaken') }
+  const before = seatOf(room, sitter.guest)
+  const left = before === null ? room : withSeat(room, before, FREE)
+  const colour = sitter.colour ?? wanted.colour
+  if (!isColourFree(left, game, sitter.seat, colour)) return { refused: refusal('badColour') }
+  const { guest, name, contribution } = sitter
+  return { answer: null, room: withSeat(left, sitter.seat, { guest, name, contribution, colour }) }
+}
+
+const FREE: Partial<RoomSeat> = { guest: null, name: '', contribution: '' }
+
+export function standUp(room: Room, guest: string): Changed {
+  if (room.status !== 'lobby') return { refused: refusal('notInLobby') }
+  const seat = seatOf(room, guest)
+  return seat === null
+    ? { refused: refusal('notSeated') }
+    : { answer: null, room: withSeat(room, seat, FREE) }
+}
+
+function isColourFree(room: Room, game: AnyGame, seat: Seat, colour: string | null): boolean {
+  if (colour === null) return true
+  return (
+    game.colours.includes(colour) && room.seats.every((other, i) => i === seat || other.colour !== colour)
+  )
+}
+
+export type LobbyChange = Partial<Pick<Room, 'options' | 'seats' | 'open' | 'clock' | 'order' | 'first'>>
+
+/** The host changes the plan. People keep their chairs as far as the chairs stay theirs. */
+export function replan(room: Room, game: AnyGame, change: LobbyChange): Changed {
+  if (room.status !== 'lobby') return { refused: refusal('notInLobby') }
+  const planned = { ...room, ...change }
+  const problem = planProblem(planned, game)
+  return problem ? { refused: problem } : { answer: null, room: planned }
+}
+
+export function planProblem(room: Room, game: AnyGame): Refusal | null {
+  const resolved = game.resolveOptions(room.seats.length, room.options)
+  if ('problem' in resolved) return optionRefusal(resolved.problem as OptionProblem)
+  if (!room.seats.some((seat) => seat.kind === PERSON)) return refusal('badSeats')
+  const colours = room.seats.flatMap((seat) => seat.colour ?? [])
+  if (new Set(colours).size < colours.length) return refusal('badColour')
+  if (colours.some((colour) => !game.colours.includes(colour))) return refusal('badColour')
+  if (typeof room.first === 'number' && room.first >= room.seats.length) return refusal('noSeat')
+  return null
+}
+
+function optionRefusal(problem: OptionProblem): Refusal {
+  const code = problem.code === 'badPlayers' ? 'badSeats' : 'badOptions'
+  const message = { en: common.en.optionProblem(problem), ja: common.ja.optionProblem(problem) }
+  const { option, value, other } = problem
+  return { code, rule: null, detail: { option, value, other }, message }
+}
+
+/** Lays the table out: seats in order, set-up and first chance drawn from the secret and everybody's contribution. */
+export function start(room: Room, game: AnyGame, secret: string, now: number): Decision<null> {
+  if (room.status !== 'lobby') return { refused: refusal('notInLobby') }
+  if (peopleIn(room).length === 0) return { refused: refusal('nobodySits') }
+  if (room.seats.some((seat) => seat.kind === PERSON && seat.guest === null))
+    return { refused: refusal('seatsEmpty') }
+  const placed = placedRoom(room, secret)
+  const contributions = placed.seats.map((seat) => seat.contribution)
+  const table = newTable<GameTypes>({
+    game,
+    players: placed.seats.length,
+    options: placed.options,
+    wishes: wishesOf(placed, game),
+    draws: secretSource(secret, contributions),
+    keepsDigests: false,
+    header: {
+      started: new Date(now).toISOString(),
+      names: placed.seats.map((seat) => seat.name),
+      fairness: { draw: DRAW_VERSION, commitment: room.commitment, contributions },
+      others: { 'quayside-seats': placed.seats.map((seat) => seat.kind).join(' ') },
+    },
+  })
+  if ('problem' in table) return { refused: optionRefusal(table.problem) }
+  const colours = (table.setup as { colours?: readonly string[] }).colours ?? game.colours
+  const seats = placed.seats.map((seat, i) => ({ ...seat, colour: colours[i] ?? null }))
+  return {
+    answer: null,
+    room: { ...placed, seats, status: 'playing', proposal: null },
+    begin: table,
+    step: { kind: 'step', entries: [], head: table.head },
+  }
+}
+
+/** Where the order of seats is to be drawn, it comes from the same secret, under a label of its own. */
+function placedRoom(room: Room, secret: string): Room {
+  if (room.order === 'chosen') return room
+  const contributions = room.seats.map((seat) => seat.contribution)
+  const order = shuffled(room.seats.length, secretSource(secret, contributions))
+  const seats = order.map((from) => room.seats[from] as RoomSeat)
+  const first = room.first === 'drawn' ? 'drawn' : order.indexOf(room.first)
+  return { ...room, seats, first }
+}
+
+function shuffled(many: number, draws: DrawSource): number[] {
+  const left = Array.from({ length: many }, (_, i) => i)
+  const order: number[] = []
+  for (let n = 1; left.length > 0; n++) order.push(...left.splice(draws.draw('seats', n, left.length), 1))
+  return order
+}
+
+/** Chosen colours first; the other seats take what is left, in the game's order. */
+function wishesOf(room: Room, game: AnyGame): Wishes {
+  const taken = room.seats.flatMap((seat) => seat.colour ?? [])
+  const rest = game.colours.filter((colour) => !taken.includes(colour))
+  const colours = room.seats.map((seat) => seat.colour ?? (rest.shift() as string))
+  return {
+    ...(room.first === 'drawn' ? {} : { first: room.first }),
+    ...(taken.length > 0 ? { colours } : {}),
+  }
+}

@@ -1,0 +1,109 @@
+/** A table around its game: who sits where, who may do what, what is proposed. One document, changed as a whole. */
+import type { OptionValues, Seat } from '@quayside/rules-kit'
+import type { ClockSetting } from '@quayside/table'
+
+export const PERSON = 'person'
+
+export type RoomStatus = 'lobby' | 'playing' | 'over' | 'stopped' | 'closed'
+
+export interface RoomSeat {
+  /** `person`, or the rank of a bot. */
+  readonly kind: string
+  /** The guest who sits here; null for a bot and for an empty chair. */
+  readonly guest: string | null
+  readonly name: string
+  readonly colour: string | null
+  /** What the sitter's browser added to the table's chance. */
+  readonly contribution: string
+  /** A bot of this rank plays for the person until they come back. */
+  readonly standIn: string | null
+  /** The person gave up; the stand-in stays. */
+  readonly resigned: boolean
+}
+
+/** Something the others are asked. It lapses when the table moves on. */
+export interface Proposal {
+  readonly kind: 'undo' | 'end' | 'standIn'
+  readonly by: Seat
+  /** Seats of people who must answer. */
+  readonly asked: readonly Seat[]
+  readonly agreed: readonly Seat[]
+  /** How many of the asked must agree. */
+  readonly needed: number
+  /** Undo: how many moves would still stand. */
+  readonly to: number | null
+  /** Stand-in: whose seat. */
+  readonly seat: Seat | null
+}
+
+export interface RoomClock {
+  readonly setting: ClockSetting
+  /** What happens to a seat without time: the least harmful move, or a bot takes over. */
+  readonly outOfTime: 'fallback' | 'standIn'
+}
+
+export interface Room {
+  readonly game: string
+  readonly options: OptionValues
+  readonly status: RoomStatus
+  /** Why play stopped without a result: `agreed`, `resigned`, `closed`. */
+  readonly reason: string | null
+  readonly seats: readonly RoomSeat[]
+  readonly host: string
+  /** Anyone may come in; otherwise only with the link. */
+  readonly open: boolean
+  readonly joinHash: string
+  readonly clock: RoomClock
+  readonly order: 'chosen' | 'drawn'
+  readonly first: Seat | 'drawn'
+  readonly commitment: string
+  readonly banned: readonly string[]
+  readonly muted: readonly string[]
+  readonly proposal: Proposal | null
+  /** The table where the same people play again. */
+  readonly rematch: { readonly id: string; readonly join: string } | null
+}
+
+export const EMPTY_SEAT: Omit<RoomSeat, 'kind'> = {
+  guest: null,
+  name: '',
+  colour: null,
+  contribution: '',
+  standIn: null,
+  resigned: false,
+}
+
+export function seatOf(room: Room, guest: string | null): Seat | null {
+  if (guest === null) return null
+  const found = room.seats.findIndex((seat) => seat.guest === guest)
+  return found < 0 ? null : found
+}
+
+/** The rank that plays this seat now; null when a person does. */
+export function botAt(room: Room, seat: Seat): string | null {
+  const found = room.seats[seat]
+  if (!found) return null
+  return found.kind === PERSON ? found.standIn : found.kind
+}
+
+/** Seats that a person plays now. */
+export function peopleIn(room: Room): Seat[] {
+  return room.seats.flatMap((seat, i) =>
+    seat.kind === PERSON && seat.guest !== null && !seat.resigned ? [i] : [],
+  )
+}
+
+export function withSeat(room: Room, seat: Seat, change: Partial<RoomSeat>): Room {
+  return { ...room, seats: room.seats.map((one, i) => (i === seat ? { ...one, ...change } : one)) }
+}
+
+export function isRunning(room: Room): boolean {
+  return room.status === 'playing'
+}
+
+/** The secret may be told, and nothing is hidden any more. */
+export function isFinished(room: Room): boolean {
+  return (
+    room.status === 'over' || room.status === 'stopped' || (room.status === 'closed' && room.reason !== null)
+  )
+}

@@ -1,0 +1,135 @@
+/** How a server runs, from the environment. Every setting has a value that suits one machine and no configuration. */
+export interface Settings {
+  readonly port: number
+  readonly host: string
+  readonly data: string
+  /** The built pages; undefined: those of this checkout. */
+  readonly pages: string | undefined
+  readonly databaseUrl: string | undefined
+  /** The address people use, where a proxy stands in front: `https://play.example`. */
+  readonly publicUrl: string | undefined
+  /** Believe `X-Forwarded-For` and `X-Forwarded-Proto`. */
+  readonly trustProxy: boolean
+  readonly logLevel: string
+  readonly botPaceMs: number
+  readonly thoughtMs: number
+  readonly answerMs: number
+  readonly graceMs: number
+  readonly idleMs: number
+  readonly botWorkers: number
+  /** Days until tables and guests that nobody touches are deleted. */
+  readonly days: {
+    readonly lobby: number
+    readonly playing: number
+    readonly over: number
+    readonly guests: number
+  }
+  readonly limits: Limits
+  /** How long somebody must keep the others waiting before a bot can be voted in. */
+  readonly absentMs: number
+}
+
+export interface Limits {
+  /** Requests a second and the most at once, for one guest and for one address. */
+  readonly perGuest: Rate
+  readonly perAddress: Rate
+  /** New guests from one address. */
+  readonly newGuests: Rate
+  readonly chat: Rate
+  readonly tablesPerGuest: number
+  readonly watchersPerTable: number
+  readonly connectionsPerGuest: number
+  readonly connectionsPerAddress: number
+}
+
+export interface Rate {
+  readonly perSecond: number
+  readonly burst: number
+}
+
+export const STANDARD: Settings = {
+  port: 3000,
+  host: '127.0.0.1',
+  data: 'data',
+  pages: undefined,
+  databaseUrl: undefined,
+  publicUrl: undefined,
+  trustProxy: false,
+  logLevel: 'info',
+  botPaceMs: 700,
+  thoughtMs: 800,
+  answerMs: 20_000,
+  graceMs: 2_500,
+  idleMs: 60_000,
+  botWorkers: 1,
+  days: { lobby: 2, playing: 60, over: 90, guests: 180 },
+  limits: {
+    perGuest: { perSecond: 15, burst: 60 },
+    perAddress: { perSecond: 60, burst: 300 },
+    newGuests: { perSecond: 1 / 30, burst: 40 },
+    chat: { perSecond: 0.5, burst: 8 },
+    tablesPerGuest: 40,
+    watchersPerTable: 200,
+    connectionsPerGuest: 20,
+    connectionsPerAddress: 400,
+  },
+  absentMs: 60_000,
+}
+
+type Environment = { readonly [name: string]: string | undefined }
+
+/** The settings, or one sentence about the first that does not read. */
+export function settingsFrom(env: Environment): Settings | { readonly problem: string } {
+  const problems: string[] = []
+  const whole = (name: string, standard: number, most = 1_000_000_000) => {
+    const given = env[name]
+    if (given === undefined || given === '') return standard
+    if (/^\d{1,10}$/.test(given) && Number(given) <= most) return Number(given)
+    problems.push(`${name} must be a whole number up to ${most}, not "${given}".`)
+    return standard
+  }
+  const publicUrl = env.PUBLIC_URL || undefined
+  if (publicUrl && !/^https?:\/\/[^/\s]+\/?$/.test(publicUrl)) {
+    problems.push(`PUBLIC_URL must be an address like https://play.example, not "${publicUrl}".`)
+  }
+  const s = STANDARD
+  const settings: Settings = {
+    ...s,
+    port: whole('PORT', s.port, 65_535),
+    host: env.HOST || s.host,
+    data: env.QUAYSIDE_DATA || s.data,
+    pages: env.QUAYSIDE_PAGES || undefined,
+    databaseUrl: env.DATABASE_URL || undefined,
+    publicUrl: publicUrl?.replace(/\/$/, ''),
+    trustProxy: env.TRUST_PROXY === '1',
+    logLevel: env.LOG_LEVEL || s.logLevel,
+    botPaceMs: whole('QUAYSIDE_BOT_PACE_MS', s.botPaceMs),
+    thoughtMs: whole('QUAYSIDE_THOUGHT_MS', s.thoughtMs, 8_000),
+    answerMs: whole('QUAYSIDE_ANSWER_MS', s.answerMs),
+    graceMs: whole('QUAYSIDE_GRACE_MS', s.graceMs),
+    idleMs: whole('QUAYSIDE_IDLE_MS', s.idleMs),
+    botWorkers: whole('QUAYSIDE_BOT_WORKERS', s.botWorkers, 64),
+    absentMs: whole('QUAYSIDE_ABSENT_MS', s.absentMs),
+    days: {
+      lobby: whole('QUAYSIDE_DAYS_LOBBY', s.days.lobby),
+      playing: whole('QUAYSIDE_DAYS_PLAYING', s.days.playing),
+      over: whole('QUAYSIDE_DAYS_OVER', s.days.over),
+      guests: whole('QUAYSIDE_DAYS_GUESTS', s.days.guests),
+    },
+    limits: env.QUAYSIDE_LIMITS === 'off' ? NO_LIMITS : s.limits,
+  }
+  return problems[0] === undefined ? settings : { problem: problems[0] }
+}
+
+const ANY: Rate = { perSecond: 1e9, burst: 1e9 }
+/** For benchmarks and tests on one machine, where everything comes from one address. */
+export const NO_LIMITS: Limits = {
+  perGuest: ANY,
+  perAddress: ANY,
+  newGuests: ANY,
+  chat: ANY,
+  tablesPerGuest: 1e9,
+  watchersPerTable: 1e9,
+  connectionsPerGuest: 1e9,
+  connectionsPerAddress: 1e9,
+}

@@ -1,0 +1,15 @@
+/** Whether an error says that the database cannot be reached now, rather than that we asked for something wrong. */
+
+const SYSTEM = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN', 'SQLITE_BUSY']
+/** PostgreSQL: connection trouble, shutting down, starting up, too many connections. */
+const STATES = /^(08|57P0|53)/
+
+export function isStoreAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = String((error as NodeJS.ErrnoException).code ?? '')
+  return (
+    SYSTEM.includes(code) ||
+    STATES.test(code) ||
+    /^connection terminated|^timeout exceeded when trying to connect|client was closed/i.test(error.message)
+  )
+}

@@ -1,0 +1,45 @@
+/**
+ * The schema, step by step, in words that SQLite and PostgreSQL share. Steps are only ever added: a database of any
+ * earlier day is brought forward when the server starts. Every key begins with the table's id, so that the tables can
+ * be spread over machines.
+ */
+export const MIGRATIONS: readonly (readonly string[])[] = [
+  [
+    'CREATE TABLE guests (id text PRIMARY KEY, name text NOT NULL, created bigint NOT NULL, seen bigint NOT NULL)',
+    'CREATE TABLE guest_keys (hash text PRIMARY KEY, guest text NOT NULL)',
+    'CREATE INDEX guest_keys_guest ON guest_keys (guest)',
+    `CREATE TABLE tables (id text PRIMARY KEY, status text NOT NULL, open_to_all integer NOT NULL, host text NOT NULL,
+      seq integer NOT NULL, version integer NOT NULL, room text NOT NULL, head text, secret text NOT NULL,
+      clock text, facts text NOT NULL, wake bigint, changed bigint NOT NULL)`,
+    'CREATE INDEX tables_host ON tables (host)',
+    `CREATE TABLE entries (table_id text NOT NULL, seq integer NOT NULL, text text NOT NULL, by_seat integer,
+      request text, at bigint, digest text, PRIMARY KEY (table_id, seq))`,
+    'CREATE TABLE members (table_id text NOT NULL, guest text NOT NULL, joined bigint NOT NULL, PRIMARY KEY (table_id, guest))',
+    'CREATE INDEX members_guest ON members (guest)',
+  ],
+  [
+    `CREATE TABLE chat (table_id text NOT NULL, n integer NOT NULL, guest text NOT NULL, name text NOT NULL,
+      text text NOT NULL, at bigint NOT NULL, PRIMARY KEY (table_id, n))`,
+    `CREATE TABLE reports (table_id text NOT NULL, id text NOT NULL, guest text NOT NULL, about text NOT NULL,
+      text text NOT NULL, at bigint NOT NULL, PRIMARY KEY (table_id, id))`,
+  ],
+  [
+    'CREATE TABLE carry_codes (hash text PRIMARY KEY, guest text NOT NULL, until bigint NOT NULL)',
+    'CREATE INDEX tables_wake ON tables (wake) WHERE wake IS NOT NULL',
+    'CREATE INDEX tables_changed ON tables (status, changed)',
+  ],
+  // What changes with every move stands apart from the documents that do not, so that a move writes little.
+  [
+    `CREATE TABLE positions (table_id text PRIMARY KEY, seq integer NOT NULL, version integer NOT NULL, clock text,
+      facts text NOT NULL, wake bigint, changed bigint NOT NULL)`,
+    `INSERT INTO positions (table_id, seq, version, clock, facts, wake, changed)
+      SELECT id, seq, version, clock, facts, wake, changed FROM tables`,
+    'DROP INDEX tables_wake',
+    'DROP INDEX tables_changed',
+    ...['seq', 'version', 'clock', 'facts', 'wake', 'changed'].map(
+      (name) => `ALTER TABLE tables DROP COLUMN ${name}`,
+    ),
+    'CREATE INDEX positions_wake ON positions (wake) WHERE wake IS NOT NULL',
+    'CREATE INDEX tables_open ON tables (status, open_to_all)',
+  ],
+]

@@ -1,0 +1,45 @@
+/** Thinks for bots, away from the loop that serves people. It is given views, never a state. */
+import { parentPort } from 'node:worker_threads'
+import { games } from '@quayside/all'
+import { type Bot, isRank, makeBot } from '@quayside/bots'
+import { type GameTypes, SeededRng, type View } from '@quayside/rules-kit'
+
+export interface BotQuestion {
+  readonly id: number
+  /** Whose thoughts these are: a bot remembers what it thought, and no other seat may share that. */
+  readonly table: string
+  readonly game: string
+  readonly rank: string
+  readonly view: View<GameTypes>
+  readonly must: boolean
+  /** How long a bot that takes its time may think. */
+  readonly thoughtMs: number
+}
+
+const MOST_BOTS = 500
+const bots = new Map<string, Bot<GameTypes>>()
+
+async function botFor({ table, game, rank, view, thoughtMs }: BotQuestion): Promise<Bot<GameTypes>> {
+  const key = `${table} ${view.viewer} ${rank}`
+  const known = bots.get(key)
+  if (known) return known
+  const entry = games[game]
+  if (!entry || !isRank(rank)) throw new Error(`there is no ${rank} for ${game}`)
+  const loaded = await entry.rules()
+  const seed = crypto.getRandomValues(new Uint32Array(1))[0] as number
+  const budget = { ms: thoughtMs, now: () => performance.now() }
+  const bot = makeBot<GameTypes>(rank, loaded.game, loaded.brain, new SeededRng(seed), budget)
+  const oldest = bots.keys().next()
+  if (bots.size >= MOST_BOTS && !oldest.done) bots.delete(oldest.value)
+  bots.set(key, bot)
+  return bot
+}
+
+parentPort?.on('message', async (question: BotQuestion) => {
+  const { id, view, must } = question
+  try {
+    parentPort?.postMessage({ id, action: (await botFor(question)).choose(view, must) })
+  } catch (error) {
+    parentPort?.postMessage({ id, failed: error instanceof Error ? error.message : String(error) })
+  }
+})

@@ -1,0 +1,19 @@
+/** What a request comes to: refused, or an answer with the changes that must be stored before it is given. */
+import type { GameTypes } from '@quayside/rules-kit'
+import type { Step, Table } from '@quayside/table'
+import type { Room } from '../rooms/room.ts'
+import type { Refusal } from '../texts.ts'
+
+export type AnyTable = Table<GameTypes>
+
+export type Decision<T> =
+  | { readonly refused: Refusal }
+  | {
+      readonly answer: T
+      readonly room?: Room
+      readonly step?: Step<GameTypes>
+      /** Play begins: the table that was just laid out. */
+      readonly begin?: AnyTable
+    }
+
+export type Answer<T> = { readonly ok: T } | { readonly refused: Refusal }

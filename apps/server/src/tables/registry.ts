@@ -1,0 +1,174 @@
+/** The tables in memory: loaded when somebody asks, kept in step with other processes, let go when nobody looks. */
+import { loadGame } from '@quayside/all'
+import type { Notice, OnlineStore } from '../store/port.ts'
+import { LiveTable, type TableTools } from './live-table.ts'
+
+export interface RegistryWishes {
+  /** How long a table stays in memory after the last one has looked. */
+  readonly idleMs: number
+  readonly sweepMs: number
+  readonly onError: (error: unknown, doing: string) => void
+}
+
+const MOST_WOKEN = 200
+/** Notices can be lost without a sign; so often every table in memory is compared with the store. */
+const COMPARE_EVERY = 15
+
+export class Registry {
+  private readonly live = new Map<string, Promise<LiveTable | null>>()
+  private readonly store: OnlineStore
+  private readonly tools: TableTools
+  private readonly wishes: RegistryWishes
+  private timer: NodeJS.Timeout | undefined
+  private sweeps = 0
+  /** A guest was deleted in another process: their connections end here too. */
+  onGuestGone: (guest: string) => void = () => undefined
+
+  constructor(tools: TableTools, wishes: RegistryWishes) {
+    this.store = tools.store
+    this.tools = tools
+    this.wishes = wishes
+  }
+
+  async start(): Promise<void> {
+    await this.store.listen((notice) => void this.hear(notice))
+    this.sweepLater()
+  }
+
+  get size(): number {
+    return this.live.size
+  }
+
+  /** Null when there is no such table. */
+  get(id: string): Promise<LiveTable | null> {
+    const known = this.live.get(id)
+    if (known) return known
+    const loading = this.load(id)
+    this.live.set(id, loading)
+    loading.then(
+      (table) => {
+        if (!table) this.live.delete(id)
+      },
+      () => this.live.delete(id),
+    )
+    return loading
+  }
+
+  private async load(id: string): Promise<LiveTable | null> {
+    const row = await this.store.table(id)
+    const loaded = row && (await loadGame(row.room.game))
+    if (!row || !loaded) return null
+    const entries = row.head ? await this.store.entries(id, 0) : []
+    return this.opened(() => new LiveTable(row, entries, loaded.game, this.tools))
+  }
+
+  /** A table that cannot be read at all is as good as none, for people; those who run the server find it in the log. */
+  private opened(open: () => LiveTable): LiveTable | null {
+    try {
+      const live = open()
+      live.wakeUp()
+      return live
+    } catch (error) {
+      this.wishes.onError(error, 'opening a table')
+      return null
+    }
+  }
+
+  async loaded(): Promise<LiveTable[]> {
+    const settled = await Promise.allSettled(this.live.values())
+    return settled.flatMap((one) => (one.status === 'fulfilled' && one.value ? [one.value] : []))
+  }
+
+  async forget(id: string): Promise<void> {
+    const known = this.live.get(id)
+    this.live.delete(id)
+    const table = await known?.catch(() => null)
+    table?.vanish()
+  }
+
+  private async hear(notice: Notice): Promise<void> {
+    try {
+      if (notice.kind === 'missed') await this.compareAll()
+      else if (notice.kind === 'gone') await this.forget(notice.id)
+      else if (notice.kind === 'guest') this.onGuestGone(notice.id)
+      else await this.hearTable(notice)
+    } catch (error) {
+      this.wishes.onError(error, 'taking in a notice')
+    }
+  }
+
+  private async hearTable(notice: Extract<Notice, { kind: 'table' | 'chat' }>): Promise<void> {
+    const table = await this.live.get(notice.id)
+    if (!table) return
+    if (notice.kind === 'chat') return this.tellChat(table, notice.n)
+    const isNews = notice.version > table.version || notice.seq > (table.table?.head.seq ?? 0)
+    if (isNews) await this.takeIn(table)
+  }
+
+  /** In the table's own queue, so that it does not cross a step that is being stored. */
+  private async takeIn(table: LiveTable): Promise<void> {
+    await table.afterOthers(() => table.catchUp())
+  }
+
+  private readonly chatTold = new WeakMap<LiveTable, number>()
+
+  /** Lines of other processes, and our own once. */
+  async tellChat(table: LiveTable, n: number): Promise<void> {
+    const told = this.chatTold.get(table) ?? n - 1
+    if (n <= told) return
+    this.chatTold.set(table, n)
+    table.tellChat(await this.store.chat(table.id, told, 50))
+  }
+
+  private async compareAll(): Promise<void> {
+    const tables = await this.loaded()
+    const positions = await this.store.positions(tables.map((table) => table.id))
+    const byId = new Map(positions.map((position) => [position.id, position]))
+    for (const table of tables) {
+      const now = byId.get(table.id)
+      if (!now) await this.forget(table.id)
+      else if (now.version !== table.version || now.seq !== (table.table?.head.seq ?? 0))
+        await this.takeIn(table)
+    }
+  }
+
+  private sweepLater(): void {
+    this.timer = setTimeout(() => {
+      this.sweep()
+        .catch((error) => this.wishes.onError(error, 'sweeping'))
+        .finally(() => {
+          if (this.timer !== undefined) this.sweepLater()
+        })
+    }, this.wishes.sweepMs)
+    this.timer.unref()
+  }
+
+  /** Wakes tables whose time has come, lets idle ones go. */
+  async sweep(): Promise<void> {
+    this.sweeps++
+    const now = this.tools.now()
+    for (const id of await this.store.toWake(now, MOST_WOKEN)) {
+      const known = this.live.has(id)
+      const table = await this.get(id)
+      if (known && table && !table.isBusy) table.wakeUp()
+    }
+    for (const table of await this.loaded()) {
+      const isIdle = table.watching.size === 0 && !table.isBusy && now - table.usedAt > this.wishes.idleMs
+      if (!isIdle) continue
+      table.stop('stopping')
+      this.live.delete(table.id)
+    }
+    if (this.store.kind === 'postgres' && this.sweeps % COMPARE_EVERY === 0) await this.compareAll()
+  }
+
+  /** Lets every request finish, then says goodbye to everybody. */
+  async close(): Promise<void> {
+    clearTimeout(this.timer)
+    this.timer = undefined
+    for (const table of await this.loaded()) {
+      await table.settled()
+      table.stop('stopping')
+    }
+    this.live.clear()
+  }
+}

@@ -1,0 +1,100 @@
+// Servers and databases are killed under load. What was acknowledged is there, once, and every table replays.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { scaled } from '@quayside/test-kit'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openStore } from '../../src/store/index.ts'
+import { checkPromises, startLoad } from '../support/load.ts'
+import { becomePerson } from '../support/online.ts'
+import { freePort, startPostgres, type TestPostgres } from '../support/postgres.ts'
+import { type ServerProcess, startProcess } from '../support/process.ts'
+
+let postgres: TestPostgres
+let data: string
+beforeAll(async () => {
+  postgres = await startPostgres()
+  data = await mkdtemp(join(tmpdir(), 'quayside-crash-'))
+})
+afterAll(async () => {
+  await postgres?.stop()
+  await rm(data, { recursive: true, force: true })
+})
+
+const KILLS = scaled(6, 50)
+const TABLES = 6
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+async function people(base: string, many: number) {
+  return Promise.all(Array.from({ length: many }, (_, i) => becomePerson(base, `P${i}`)))
+}
+
+describe('kill -9 under load', () => {
+  it.each(['SQLite', 'PostgreSQL'])(
+    'loses and doubles nothing on %s',
+    async (kind) => {
+      const databaseUrl = kind === 'PostgreSQL' ? await postgres.freshUrl() : undefined
+      const wishes = {
+        port: await freePort(),
+        data,
+        ...(databaseUrl ? { env: { DATABASE_URL: databaseUrl } } : {}),
+      }
+      let server = await startProcess(wishes)
+      const busy = await startLoad(await people(server.base, 4), TABLES, () => () => server.base)
+      let before = 0
+      for (let i = 0; i < KILLS; i++) {
+        await pause(150 + Math.random() * 500)
+        await server.kill()
+        server = await startProcess(wishes)
+        const promised = () => busy.reduce((sum, one) => sum + one.promised.length, 0)
+        await expect.poll(promised, { timeout: 20_000 }).toBeGreaterThan(before)
+        before = promised()
+      }
+      await server.kill()
+      for (const one of busy) one.stop()
+      const store = await openStore({ data, databaseUrl })
+      const { entries } = await checkPromises(store, busy)
+      await store.close()
+      expect(entries).toBeGreaterThan(KILLS * 5)
+      expect(busy.flatMap((one) => one.unexpected)).toEqual([])
+    },
+    scaled(120_000, 900_000),
+  )
+})
+
+describe('two processes on one PostgreSQL', () => {
+  it('go on when one is killed, and when the database restarts', async () => {
+    const databaseUrl = await postgres.freshUrl()
+    const start = async (port: number) => startProcess({ port, data, env: { DATABASE_URL: databaseUrl } })
+    const ports = [await freePort(), await freePort()] as const
+    const servers: ServerProcess[] = [await start(ports[0]), await start(ports[1])]
+    let first = servers[0] as ServerProcess
+    const second = servers[1] as ServerProcess
+    // The people of one table are on both processes.
+    let firstIsUp = true
+    const address = (seat: number) => () => (seat === 0 && firstIsUp ? first.base : second.base)
+    const busy = await startLoad(await people(first.base, 4), TABLES, address)
+    const promised = () => busy.reduce((sum, one) => sum + one.promised.length, 0)
+    const playsOn = async () => {
+      const now = promised()
+      await expect.poll(promised, { timeout: 30_000 }).toBeGreaterThan(now + TABLES)
+    }
+    await playsOn()
+    firstIsUp = false
+    await first.kill()
+    await playsOn()
+    first = await start(ports[0])
+    firstIsUp = true
+    await playsOn()
+    if (postgres.restart) await postgres.restart()
+    await playsOn()
+    for (const one of busy) one.stop()
+    await pause(300)
+    const store = await openStore({ data, databaseUrl })
+    await checkPromises(store, busy)
+    await store.close()
+    expect(busy.flatMap((one) => one.unexpected)).toEqual([])
+    expect(await first.stop()).toBe(0)
+    expect(await second.stop()).toBe(0)
+  }, 120_000)
+})

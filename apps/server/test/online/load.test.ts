@@ -1,0 +1,33 @@
+// The benchmark itself, at test counts. How fast it is says `npx quayside bench server` on a quiet machine; here only what
+// does not depend on how busy the machine is must hold.
+import { isFull, scaled } from '@quayside/test-kit'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { benchServer } from '../../src/bench/index.ts'
+import { startPostgres, type TestPostgres } from '../support/postgres.ts'
+
+let postgres: TestPostgres
+beforeAll(async () => {
+  postgres = await startPostgres()
+})
+afterAll(() => postgres?.stop())
+
+describe('a thousand connections', () => {
+  it('are served on both stores, within the memory that was promised', async () => {
+    const { figures, ratios } = await benchServer({
+      connections: 1000,
+      seconds: scaled(1, 5),
+      game: 'catan',
+      databaseUrl: await postgres.freshUrl(),
+      isBrief: !isFull,
+      say: () => undefined,
+    })
+    for (const what of ['quayside sqlite', 'quayside postgres', 'bare ws']) {
+      const found = figures.find((one) => one.what === what)
+      expect(found?.connections, what).toBe(1000)
+      expect(found?.movesPerSecond, what).toBeGreaterThan(10)
+    }
+    for (const store of ['sqlite', 'postgres']) {
+      expect(ratios[`${store}: memory per connection, to a bare ws`]).toBeLessThan(3)
+    }
+  })
+})

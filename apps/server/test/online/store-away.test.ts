@@ -1,0 +1,72 @@
+// The database is away for a while: people are told or wait, nothing falls over, and everything goes on afterwards.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openSqlite, type SqliteStore } from '../../src/store/index.ts'
+import { type Person, playAt, startServer, startTable, type TestServer } from '../support/online.ts'
+import { codeOf } from '../support/refused.ts'
+
+let isAway = false
+let site: TestServer
+let ann: Person
+beforeAll(async () => {
+  site = await startServer({ store: unreliable(openSqlite({ path: ':memory:' })) })
+  ann = await site.person('Ann')
+})
+afterAll(() => site?.stop())
+
+function unreliable(store: SqliteStore): SqliteStore {
+  return new Proxy(store, {
+    get(target, name) {
+      const value = Reflect.get(target, name)
+      if (typeof value !== 'function') return value
+      if (isAway && name !== 'close' && name !== 'listen') {
+        return async () => {
+          throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+        }
+      }
+      return value.bind(target)
+    },
+  })
+}
+
+const wish = { game: 'carthage', seats: [{ kind: 'person' }, { kind: 'person' }], first: 0 }
+
+describe('while the store is away', () => {
+  it('requests are refused with a sentence, and readiness says so', async () => {
+    isAway = true
+    expect(await codeOf(ann.api.makeTable(wish))).toBe('storeAway')
+    expect((await fetch(`${site.base}/readyz`)).status).toBe(503)
+    expect((await fetch(`${site.base}/healthz`)).status).toBe(200)
+    isAway = false
+    expect((await fetch(`${site.base}/readyz`)).status).toBe(200)
+  })
+
+  it('an action waits and is then played once', async () => {
+    const bob = await site.person('Bob')
+    const { id } = await startTable([ann, bob], wish)
+    const { update } = await ann.api.position(id)
+    isAway = true
+    const acting = ann.api.act(id, update?.legal[0] ?? null, { id: 'once' })
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    isAway = false
+    expect(await acting).toMatchObject({ repeated: false })
+    expect(await ann.api.act(id, update?.legal[0] ?? null, { id: 'once' })).toMatchObject({ repeated: true })
+  })
+
+  it('a socket that cannot be let in comes back by itself', async () => {
+    const bob = await site.person('Bob')
+    const { id } = await startTable([ann, bob], wish)
+    const cat = await site.person('Cat')
+    isAway = true
+    const links: string[] = []
+    const play = playAt(site.base, cat, id, {
+      link: (link) => links.push(link),
+      ended: ({ code }) => links.push(code),
+    })
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    expect(links).toContain('lost')
+    isAway = false
+    // She never came in: now that the server can look, it says so.
+    await expect.poll(() => links.at(-1), { timeout: 10_000 }).toBe('noTable')
+    play.close()
+  })
+})

@@ -1,0 +1,64 @@
+/** A real server process that can be killed without warning. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
+
+const MAIN = join(import.meta.dirname, '../../src/main.ts')
+
+export interface ServerProcess {
+  readonly base: string
+  /** Everything it wrote. */
+  output(): string
+  kill(): Promise<void>
+  /** Asks it to stop, and says how it went. */
+  stop(): Promise<number | null>
+}
+
+export interface ProcessWishes {
+  readonly port: number
+  readonly data: string
+  readonly env?: { readonly [name: string]: string }
+}
+
+const QUICK_ENV = {
+  QUAYSIDE_LIMITS: 'off',
+  QUAYSIDE_BOT_PACE_MS: '0',
+  QUAYSIDE_ANSWER_MS: '0',
+  QUAYSIDE_GRACE_MS: '300',
+  LOG_LEVEL: 'warn',
+  // Pages may be built anew at any moment; these tests need none.
+  QUAYSIDE_PAGES: join(import.meta.dirname, 'no-pages'),
+}
+
+export async function startProcess({ port, data, env = {} }: ProcessWishes): Promise<ServerProcess> {
+  const words = [MAIN, '--port', String(port), '--data', data]
+  const child = spawn(process.execPath, words, {
+    env: { ...process.env, ...QUICK_ENV, ...env },
+    stdio: 'pipe',
+  })
+  let output = ''
+  const hear = (chunk: Buffer) => {
+    output += chunk.toString()
+  }
+  child.stdout.on('data', hear)
+  child.stderr.on('data', hear)
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', () => output.includes('Quayside is at') && resolve())
+    child.once('exit', () => reject(new Error(`the server did not start: ${output}`)))
+  })
+  return {
+    base: `http://127.0.0.1:${port}`,
+    output: () => output,
+    async kill() {
+      await ended(child, 'SIGKILL')
+    },
+    stop: () => ended(child, 'SIGTERM'),
+  }
+}
+
+function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode)
+  return new Promise((resolve) => {
+    child.once('exit', (code) => resolve(code))
+    child.kill(signal)
+  })
+}

@@ -1,0 +1,133 @@
+/** Requests to a server of online tables. Works in pages, in workers and in Node alike. */
+import type { Json, Seat } from '@quayside/rules-kit'
+import type {
+  ApiRefusal,
+  ChatInfo,
+  GameInfo,
+  GuestInfo,
+  RoomInfo,
+  TableListing,
+  TableWish,
+  Update,
+} from './wire.ts'
+
+/** Fails with this when the server refuses; `refusal.message` is a sentence in both languages. */
+export class RefusedError extends Error {
+  override readonly name = 'RefusedError'
+  readonly refusal: ApiRefusal
+  readonly status: number
+
+  constructor(refusal: ApiRefusal, status: number) {
+    super(`${refusal.code}: ${refusal.message.en}`)
+    this.refusal = refusal
+    this.status = status
+  }
+}
+
+export interface ApiWishes {
+  /** Where the server is; empty in a page that it serves itself. */
+  readonly base?: string
+  /** A bearer token instead of the browser's cookie. */
+  readonly token?: string
+  readonly fetch?: typeof fetch
+}
+
+interface RoomAnswer {
+  readonly room: RoomInfo
+  readonly you: GuestInfo
+}
+interface Asked {
+  readonly asked: readonly Seat[]
+}
+
+export type Api = ReturnType<typeof makeApi>
+
+export function makeApi({ base = '', token, fetch: send = globalThis.fetch }: ApiWishes = {}) {
+  async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+    const answer = await send(`${base}/api${path}`, {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    const said = (await answer.json()) as T & { error?: ApiRefusal }
+    if (!answer.ok || said.error) throw new RefusedError(said.error ?? unknownRefusal, answer.status)
+    return said
+  }
+  const at = (id: string, path = '') => `/tables/${encodeURIComponent(id)}${path}`
+  const post = <T>(path: string, body: unknown = {}) => request<T>('POST', path, body)
+
+  return {
+    base,
+    token,
+    games: () => request<{ games: readonly GameInfo[] }>('GET', '/games'),
+
+    me: () => request<{ guest: GuestInfo | null; build: string }>('GET', '/me'),
+    /** In a page the key is kept as a cookie; a program asks for a token. */
+    becomeGuest: (name: string, keep: 'cookie' | 'token' = 'cookie') =>
+      post<{ guest: GuestInfo; token?: string }>('/guests', { name, keep }),
+    rename: (name: string) => request<{ guest: GuestInfo }>('PATCH', '/me', { name }),
+    deleteMe: () => request<object>('DELETE', '/me'),
+    makeCarryCode: () => post<{ code: string; until: number }>('/me/carry'),
+    useCarryCode: (code: string, keep: 'cookie' | 'token' = 'cookie') =>
+      post<{ guest: GuestInfo; token?: string }>('/carry', { code, keep }),
+
+    openTables: () => request<{ tables: readonly TableListing[] }>('GET', '/tables'),
+    myTables: () => request<{ tables: readonly TableListing[] }>('GET', '/me/tables'),
+    makeTable: (wish: TableWish) => post<RoomAnswer & { join: string }>('/tables', wish),
+    changeTable: (id: string, change: Partial<Omit<TableWish, 'game'>>) =>
+      request<RoomAnswer>('PATCH', at(id), change),
+    table: (id: string) => request<RoomAnswer>('GET', at(id)),
+    join: (id: string, secret?: string) =>
+      post<RoomAnswer>(at(id, '/join'), secret === undefined ? {} : { secret }),
+    /** Adds a contribution to the table's chance by itself; who keeps it can look for it in the record afterwards. */
+    sit: (id: string, seat: Seat, colour?: string, contribution: string = newContribution()) =>
+      post<RoomAnswer>(at(id, '/sit'), { seat, contribution, ...(colour ? { colour } : {}) }),
+    stand: (id: string) => post<RoomAnswer>(at(id, '/stand')),
+    start: (id: string) => post<RoomAnswer>(at(id, '/start')),
+    resign: (id: string) => post<RoomAnswer>(at(id, '/resign')),
+    back: (id: string) => post<RoomAnswer>(at(id, '/back')),
+    remove: (id: string, guest: string) => post<RoomAnswer>(at(id, '/remove'), { guest }),
+    mute: (id: string, guest: string, muted: boolean) => post<RoomAnswer>(at(id, '/mute'), { guest, muted }),
+    close: (id: string) => post<RoomAnswer>(at(id, '/close')),
+    deleteTable: (id: string) => request<object>('DELETE', at(id)),
+    leave: (id: string) => post<object>(at(id, '/leave')),
+    report: (id: string, about: string, text: string) => post<object>(at(id, '/report'), { about, text }),
+    rematch: (id: string) => post<{ id: string; join: string }>(at(id, '/rematch')),
+    chat: (id: string, after = 0) =>
+      request<{ lines: readonly ChatInfo[] }>('GET', at(id, `/chat?after=${after}`)),
+    say: (id: string, text: string) => post<{ lines: readonly ChatInfo[] }>(at(id, '/chat'), { text }),
+
+    position: (id: string, seen?: number) =>
+      request<RoomAnswer & { update: Update | null }>(
+        'GET',
+        at(id, `/position${seen === undefined ? '' : `?seen=${seen}`}`),
+      ),
+    act: (id: string, action: Json, words: { id?: string; ask?: number; seen?: number } = {}) =>
+      post<{ seq: number; repeated: boolean }>(at(id, '/act'), { id: newRequestId(), action, ...words }),
+    check: (id: string, action: Json) => post<{ refusal: ApiRefusal | null }>(at(id, '/check'), { action }),
+    undo: (id: string) => post<Asked>(at(id, '/undo'), { id: newRequestId() }),
+    proposeEnd: (id: string) => post<Asked>(at(id, '/propose'), { kind: 'end' }),
+    proposeStandIn: (id: string, seat: Seat) => post<Asked>(at(id, '/propose'), { kind: 'standIn', seat }),
+    answer: (id: string, agree: boolean) => post<Asked>(at(id, '/answer'), { agree }),
+    record: (id: string) => request<{ record: string; complete: boolean }>('GET', at(id, '/record')),
+  }
+}
+
+const unknownRefusal: ApiRefusal = {
+  code: 'unknown',
+  rule: null,
+  message: { en: 'The server did not say why.', ja: 'サーバーから理由が返ってきませんでした。' },
+}
+
+/** 128 random bits as text. */
+export function newContribution(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+export function newRequestId(): string {
+  return newContribution().slice(0, 20)
+}

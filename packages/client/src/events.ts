@@ -1,0 +1,39 @@
+/** Reads server-sent events from a response: for scripts, where there is no EventSource or none that sends headers. */
+import type { ServerMessage } from './wire.ts'
+
+export interface EventsWishes {
+  readonly base?: string
+  readonly token?: string
+  readonly table: string
+  readonly seen?: number
+  readonly known?: boolean
+  readonly signal?: AbortSignal
+}
+
+/** Yields messages until the server ends the stream; call again with the last `seq` to resume. */
+export async function* tableEvents(wishes: EventsWishes): AsyncGenerator<ServerMessage> {
+  const { base = '', token, table, seen, known, signal } = wishes
+  const query = new URLSearchParams({
+    ...(seen === undefined ? {} : { seen: String(seen) }),
+    ...(known ? { known: '1' } : {}),
+  })
+  const answer = await fetch(`${base}/api/tables/${encodeURIComponent(table)}/events?${query}`, {
+    headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+    ...(signal ? { signal } : {}),
+  })
+  if (!answer.ok || !answer.body) throw new Error(`the stream was refused: ${await answer.text()}`)
+  let rest = ''
+  const decoder = new TextDecoder()
+  const reader = answer.body.getReader()
+  for (;;) {
+    const { value, done } = await reader.read()
+    if (done) return
+    rest += decoder.decode(value, { stream: true })
+    const events = rest.split('\n\n')
+    rest = events.pop() ?? ''
+    for (const event of events) {
+      const data = event.split('\n').find((line) => line.startsWith('data: '))
+      if (data) yield JSON.parse(data.slice(6)) as ServerMessage
+    }
+  }
+}

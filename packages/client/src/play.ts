@@ -1,0 +1,233 @@
+/** A table over a WebSocket that comes back by itself: nothing sent is lost or done twice, nothing missed goes unseen. */
+import type { Json } from '@quayside/rules-kit'
+import { newRequestId } from './api.ts'
+import type {
+  ApiRefusal,
+  ByeCode,
+  ChatInfo,
+  ClientMessage,
+  GuestInfo,
+  RoomInfo,
+  ServerMessage,
+  Update,
+} from './wire.ts'
+
+export type Link = 'connecting' | 'open' | 'lost' | 'ended'
+
+/** What the page hears. Every update is whole in itself; `steps` are the news since the one before. */
+export interface PlayListener {
+  update?(update: Update): void
+  room?(room: RoomInfo, you: GuestInfo): void
+  chat?(lines: readonly ChatInfo[], all: boolean): void
+  link?(link: Link): void
+  /** The server will not have us back: the table is gone, we were removed, or never came in. */
+  ended?(why: { readonly code: string; readonly refusal: ApiRefusal | null }): void
+  /** The server was updated: reload when it suits. */
+  newBuild?(build: string): void
+}
+
+export interface PlayWishes {
+  readonly base?: string
+  /** Only outside of browsers: they send their cookie. */
+  readonly token?: string
+  readonly table: string
+  /** With what memory proves, for bots that think for themselves. */
+  readonly known?: boolean
+  /** `WebSocket` of another kind, such as one that can send headers. */
+  readonly open?: (url: string, token: string | undefined) => WebSocket
+}
+
+interface Waiting {
+  readonly message: ClientMessage
+  resolve(answer: Answered): void
+}
+export type Answered = { readonly ok: Json } | { readonly refusal: ApiRefusal }
+
+const SHORTEST_MS = 300
+const LONGEST_MS = 10_000
+/** Without a sign of life for so long the connection counts as lost, whatever the browser believes. */
+const SILENCE_MS = 20_000
+const FINAL: readonly ByeCode[] = ['gone', 'removed']
+
+export class Play {
+  private readonly wishes: PlayWishes
+  private readonly listener: PlayListener
+  private socket: WebSocket | null = null
+  private readonly waiting = new Map<string, Waiting>()
+  private seen: number | null = null
+  private you: GuestInfo | null = null
+  private build: string | null = null
+  private wait = SHORTEST_MS
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private beat: ReturnType<typeof setInterval> | undefined
+  private heardAt = 0
+  private isEnded = false
+
+  constructor(wishes: PlayWishes, listener: PlayListener) {
+    this.wishes = wishes
+    this.listener = listener
+    this.connect()
+  }
+
+  /** The promise waits through lost connections: the action is sent again under the same id. */
+  act(action: Json, words: { ask?: number; seen?: number } = {}): Promise<Answered> {
+    return this.send({ id: newRequestId(), do: 'act', action, ...words })
+  }
+
+  check(action: Json): Promise<Answered> {
+    return this.send({ id: newRequestId(), do: 'check', action })
+  }
+
+  undo(): Promise<Answered> {
+    return this.send({ id: newRequestId(), do: 'undo' })
+  }
+
+  say(text: string): Promise<Answered> {
+    return this.send({ id: newRequestId(), do: 'chat', text })
+  }
+
+  close(): void {
+    this.end()
+  }
+
+  /** The device is online again, or the page visible: do not wait for the timer. */
+  reconnect(): void {
+    if (this.isEnded || this.socket?.readyState === OPEN) return
+    this.wait = SHORTEST_MS
+    clearTimeout(this.timer)
+    this.drop()
+    this.connect()
+  }
+
+  /** The device says that it has no network: do not wait until the silence is noticed. */
+  lose(): void {
+    if (this.socket) this.closed(this.socket, 1006, '')
+  }
+
+  private send(message: ClientMessage): Promise<Answered> {
+    return new Promise((resolve) => {
+      this.waiting.set(message.id, { message, resolve })
+      if (this.socket?.readyState === OPEN) this.socket.send(JSON.stringify(message))
+    })
+  }
+
+  private connect(): void {
+    if (this.isEnded) return
+    this.listener.link?.(this.seen === null ? 'connecting' : 'lost')
+    const { base = '', table, known, token, open } = this.wishes
+    const query = new URLSearchParams()
+    if (this.seen !== null) query.set('seen', String(this.seen))
+    if (known) query.set('known', '1')
+    const url = `${socketBase(base)}/api/tables/${encodeURIComponent(table)}/socket?${query}`
+    const socket = open ? open(url, token) : new WebSocket(url)
+    this.socket = socket
+    socket.onopen = () => this.opened(socket)
+    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as ServerMessage)
+    socket.onclose = (event) => this.closed(socket, event.code, event.reason)
+    socket.onerror = () => undefined
+  }
+
+  private opened(socket: WebSocket): void {
+    this.heardAt = Date.now()
+    for (const { message } of this.waiting.values()) socket.send(JSON.stringify(message))
+    clearInterval(this.beat)
+    this.beat = setInterval(() => this.feelPulse(socket), SILENCE_MS / 2)
+  }
+
+  private feelPulse(socket: WebSocket): void {
+    if (Date.now() - this.heardAt > SILENCE_MS) {
+      this.closed(socket, 1006, '')
+      socket.close()
+    } else if (socket.readyState === OPEN) {
+      socket.send(JSON.stringify({ id: 'pulse', do: 'ping' }))
+    }
+  }
+
+  private hear(message: ServerMessage): void {
+    this.heardAt = Date.now()
+    if (message.type === 'hello') this.hello(message)
+    else if (message.type === 'update') this.takeUpdate(message)
+    else if (message.type === 'room') this.listener.room?.(message.room, this.you ?? NOBODY)
+    else if (message.type === 'chat') this.listener.chat?.(message.lines, false)
+    else if (message.type === 'answer') this.answered(message)
+    else if (FINAL.includes(message.code)) this.finish(message.code, null)
+  }
+
+  private hello(message: Extract<ServerMessage, { type: 'hello' }>): void {
+    this.wait = SHORTEST_MS
+    this.you = message.you
+    this.listener.link?.('open')
+    if (this.build !== null && this.build !== message.build) this.listener.newBuild?.(message.build)
+    this.build = message.build
+    this.listener.room?.(message.room, message.you)
+    this.listener.chat?.(message.chat, true)
+  }
+
+  private takeUpdate(update: Update): void {
+    this.seen = update.seq
+    this.listener.update?.(update)
+  }
+
+  private answered(message: Extract<ServerMessage, { type: 'answer' }>): void {
+    if ('error' in message && message.id === '') this.finalRefusal = message.error
+    const one = this.waiting.get(message.id)
+    if (!one) return
+    this.waiting.delete(message.id)
+    one.resolve('error' in message ? { refusal: message.error } : { ok: message.ok })
+  }
+
+  private finalRefusal: ApiRefusal | null = null
+
+  private closed(socket: WebSocket, code: number, reason: string): void {
+    if (this.socket !== socket || this.isEnded) return
+    this.drop()
+    // 4001: not admitted, 4003: removed, 4004: gone.
+    if (code === 4001 || code === 4003 || code === 4004) {
+      this.finish(reason || 'gone', this.finalRefusal)
+      return
+    }
+    this.listener.link?.('lost')
+    this.timer = setTimeout(() => this.connect(), this.wait * (0.7 + 0.6 * Math.random()))
+    this.wait = Math.min(LONGEST_MS, this.wait * 1.7)
+  }
+
+  private drop(): void {
+    clearInterval(this.beat)
+    const { socket } = this
+    this.socket = null
+    if (!socket) return
+    socket.onopen = null
+    socket.onmessage = null
+    socket.onclose = null
+    socket.close()
+  }
+
+  private finish(code: string, refusal: ApiRefusal | null): void {
+    if (this.isEnded) return
+    this.end()
+    this.listener.ended?.({ code, refusal })
+  }
+
+  private end(): void {
+    this.isEnded = true
+    clearTimeout(this.timer)
+    this.drop()
+    this.listener.link?.('ended')
+    for (const { resolve } of this.waiting.values()) resolve({ refusal: ENDED })
+    this.waiting.clear()
+  }
+}
+
+const OPEN = 1
+const NOBODY: GuestInfo = { id: '', name: '' }
+const ENDED: ApiRefusal = {
+  code: 'ended',
+  rule: null,
+  message: { en: 'The connection to this table has ended.', ja: 'この卓との接続は終了しました。' },
+}
+
+/** In a page that the server serves itself the address is the page's own. */
+function socketBase(base: string): string {
+  const here = base || (globalThis as { location?: { origin: string } }).location?.origin || ''
+  return here.replace(/^http/, 'ws')
+}

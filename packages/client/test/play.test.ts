@@ -1,0 +1,170 @@
+// The client's end of a table: what it does when connections come and go.
+import { describe, expect, it, vi } from 'vitest'
+import { type Link, Play, type RoomInfo, type ServerMessage, type Update } from '../src/index.ts'
+
+/** A socket whose other end is the test. */
+class FakeSocket {
+  static all: FakeSocket[] = []
+  readonly sent: { id: string; do: string }[] = []
+  readonly url: string
+  readyState = 0
+  onopen: (() => void) | null = null
+  onmessage: ((event: { data: string }) => void) | null = null
+  onclose: ((event: { code: number; reason: string }) => void) | null = null
+  onerror: (() => void) | null = null
+
+  constructor(url: string) {
+    this.url = url
+    FakeSocket.all.push(this)
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text))
+  }
+
+  close(): void {
+    this.readyState = 3
+  }
+
+  open(): this {
+    this.readyState = 1
+    this.onopen?.()
+    return this
+  }
+
+  say(message: ServerMessage): void {
+    this.onmessage?.({ data: JSON.stringify(message) })
+  }
+
+  lose(code = 1006, reason = ''): void {
+    this.readyState = 3
+    this.onclose?.({ code, reason })
+  }
+}
+
+function started() {
+  FakeSocket.all = []
+  const heard = { links: [] as Link[], seqs: [] as number[], ended: [] as string[], builds: [] as string[] }
+  const play = new Play(
+    { base: 'http://here', table: 'abc', open: (url) => new FakeSocket(url) as unknown as WebSocket },
+    {
+      link: (link) => heard.links.push(link),
+      update: (update) => heard.seqs.push(update.seq),
+      ended: ({ code }) => heard.ended.push(code),
+      newBuild: (build) => heard.builds.push(build),
+    },
+  )
+  return { play, heard, latest: () => FakeSocket.all.at(-1) as FakeSocket }
+}
+
+const hello = (build: string): ServerMessage => ({
+  type: 'hello',
+  build,
+  you: { id: 'ann', name: 'Ann' },
+  room: {} as RoomInfo,
+  chat: [],
+})
+const update = (seq: number) => ({ type: 'update', seq }) as { type: 'update' } & Update
+
+describe('a table’s connection', () => {
+  it('says what it has seen when it comes back', async () => {
+    vi.useFakeTimers()
+    const { heard, latest, play } = started()
+    expect(latest().url).toBe('ws://here/api/tables/abc/socket?')
+    latest().open().say(hello('a'))
+    latest().say(update(7))
+    latest().lose()
+    expect(heard.links.at(-1)).toBe('lost')
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(latest().url).toBe('ws://here/api/tables/abc/socket?seen=7')
+    latest().open().say(hello('b'))
+    expect(heard.links.at(-1)).toBe('open')
+    expect(heard.builds).toEqual(['b'])
+    play.close()
+    vi.useRealTimers()
+  })
+
+  it('sends an unanswered action again under the same id, and answers it once', async () => {
+    vi.useFakeTimers()
+    const { play, latest } = started()
+    latest().open()
+    const answer = play.act({ type: 'take' }, { ask: 3 })
+    const [first] = latest().sent
+    latest().lose()
+    await vi.advanceTimersByTimeAsync(1000)
+    latest().open()
+    expect(latest().sent[0]).toEqual(first)
+    latest().say({ type: 'answer', id: first?.id ?? '', ok: { seq: 8 } })
+    expect(await answer).toEqual({ ok: { seq: 8 } })
+    latest().lose()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(latest().open().sent).toEqual([])
+    play.close()
+    vi.useRealTimers()
+  })
+
+  it('waits longer and longer, and not at all when the device is online again', async () => {
+    vi.useFakeTimers()
+    const { play, latest } = started()
+    for (let i = 0; i < 12; i++) {
+      latest().lose()
+      await vi.advanceTimersByTimeAsync(13_000)
+    }
+    const tries = FakeSocket.all.length
+    expect(tries).toBe(13)
+    latest().lose()
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(FakeSocket.all.length).toBe(tries)
+    play.reconnect()
+    expect(FakeSocket.all.length).toBe(tries + 1)
+    play.close()
+    vi.useRealTimers()
+  })
+
+  it('does not come back to a table that is gone or that it may not see', async () => {
+    vi.useFakeTimers()
+    for (const [code, reason] of [
+      [4001, 'noTable'],
+      [4003, 'removed'],
+      [4004, 'gone'],
+    ] as const) {
+      const { play, heard, latest } = started()
+      const answer = play.act({ type: 'take' })
+      latest().open().lose(code, reason)
+      expect(heard.ended).toEqual([reason])
+      expect(await answer).toMatchObject({ refusal: { code: 'ended' } })
+      await vi.advanceTimersByTimeAsync(60_000)
+      expect(FakeSocket.all).toHaveLength(1)
+    }
+    vi.useRealTimers()
+  })
+
+  it('believes the device that there is no network, and keeps what was to be sent', async () => {
+    vi.useFakeTimers()
+    const { play, heard, latest } = started()
+    latest().open().say(hello('a'))
+    const answer = play.act({ type: 'take' })
+    const [first] = latest().sent
+    play.lose()
+    expect(heard.links.at(-1)).toBe('lost')
+    play.reconnect()
+    expect(latest().open().sent).toEqual([first])
+    latest().say({ type: 'answer', id: first?.id ?? '', ok: { seq: 1 } })
+    expect(await answer).toEqual({ ok: { seq: 1 } })
+    play.close()
+    play.lose()
+    expect(heard.links.at(-1)).toBe('ended')
+    vi.useRealTimers()
+  })
+
+  it('notices a connection that has gone silent', async () => {
+    vi.useFakeTimers()
+    const { play, heard, latest } = started()
+    latest().open().say(hello('a'))
+    await vi.advanceTimersByTimeAsync(35_000)
+    expect(heard.links).toContain('lost')
+    expect(FakeSocket.all.length).toBeGreaterThan(1)
+    play.close()
+    vi.useRealTimers()
+  })
+})
