@@ -1,28 +1,76 @@
 /** The benchmarks: figures and ratios measured in one run. */
 import { gameIds } from '@quayside/all'
-import { readWords } from '../arguments.ts'
+import type { ServerBench } from '@quayside/server/bench'
+import { readWords, type Words, wholeNumber } from '../arguments.ts'
+import { benchCaptain } from '../bench/captain.ts'
 import { benchEngine, type EngineFigures } from '../bench/engine.ts'
 import { BadInput } from '../failures.ts'
 import { type Command, printJson } from './command.ts'
 
+const FLAGS = {
+  json: { type: 'boolean' },
+  connections: { type: 'string' },
+  seconds: { type: 'string' },
+  database: { type: 'string' },
+} as const
+
 export const bench: Command = {
-  usage: 'bench [engine] [GAME] [--json]',
-  does: 'measures the rules against a typed-array loop',
+  usage: 'bench [engine, captain, server] [GAME] [--json] [--connections N] [--seconds N] [--database URL]',
+  does: 'measures the rules against a typed-array loop, how fast the captain thinks, or the server against bare sockets and boardgame.io',
   async run(given) {
-    const { names, flags } = readWords(given, { json: { type: 'boolean' } })
-    const [what = 'engine', only, extra] = names
-    if (what !== 'engine') throw new BadInput(`there is no benchmark "${what}"; there is engine`)
+    const words = readWords(given, FLAGS)
+    const [what = 'engine', only, extra] = words.names
     if (extra !== undefined) throw new BadInput(`"${extra}" is one word too many`)
     if (only !== undefined && !gameIds.includes(only)) {
       throw new BadInput(`there is no game "${only}"; there are ${gameIds.join(', ')}`)
     }
-    const engine = await benchEngine(only)
-    if (flags.json) printJson({ engine })
-    else for (const figures of engine) print(figures)
+    if (what === 'engine') await engineBench(words, only)
+    else if (what === 'captain') await captainBench(words, only)
+    else if (what === 'server') await serverBench(words, only ?? 'catan')
+    else throw new BadInput(`there is no benchmark "${what}"; there are engine, captain, server`)
   },
 }
 
-function print(f: EngineFigures): void {
+async function engineBench({ flags }: Words, only: string | undefined): Promise<void> {
+  const engine = await benchEngine(only)
+  if (flags.json) printJson({ engine })
+  else for (const figures of engine) printEngine(figures)
+}
+
+async function captainBench({ flags }: Words, only: string | undefined): Promise<void> {
+  const captain = await benchCaptain(only)
+  if (flags.json) printJson({ captain })
+  else
+    for (const f of captain)
+      console.log(
+        `${f.game}, ${f.players} seats, ${f.workers} ${f.workers === 1 ? 'worker' : 'workers'}: ${f.movesPerSecond} play-out moves/s, ${f.roundsPerSecond} rounds of thought/s`,
+      )
+}
+
+async function serverBench(words: Words, game: string): Promise<void> {
+  const connections = wholeNumber(words, 'connections', 1000, 4, 20_000)
+  const seconds = wholeNumber(words, 'seconds', 5, 1, 600)
+  const databaseUrl = String(words.flags.database ?? process.env.DATABASE_URL ?? '') || null
+  const { benchServer } = await import('@quayside/server/bench')
+  const say = (what: string) => console.error(`measuring ${what} …`)
+  const server = await benchServer({ connections, seconds, game, databaseUrl, say })
+  if (words.flags.json) printJson({ server })
+  else printServer(server)
+}
+
+function printServer({ game, figures, fdatasync, ratios }: ServerBench): void {
+  console.log(`${game}, four seats a table; a move is checked, stored and sent to four`)
+  for (const f of figures) {
+    console.log(`${f.what}, ${f.connections} connections`)
+    console.log(`  ${f.movesPerSecond} moves/s, ${f.cpuPerMove} µs of processor a move`)
+    console.log(`  ${f.p50} ms (p50), ${f.p99} ms (p99) from action to last seat at half that rate`)
+    console.log(`  ${f.bytesPerConnection} bytes a connection, ${f.bytesPerUpdate} bytes an update`)
+  }
+  console.log(`fdatasync here: ${fdatasync.p50} ms (p50), ${fdatasync.p99} ms (p99)`)
+  for (const [what, ratio] of Object.entries(ratios)) console.log(`  ${what}: ${ratio}`)
+}
+
+function printEngine(f: EngineFigures): void {
   console.log(`${f.game}${f.options ? ` (${f.options})` : ''}, ${f.players} random seats, ${f.games} games`)
   console.log(`  ${f.gamesPerSecond} games/s, ${f.movesPerSecond} moves/s, ${f.actionsPerSecond} actions/s`)
   console.log(`  ratio to a typed-array loop of the same traffic: ${f.ratio}`)

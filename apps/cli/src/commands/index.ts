@@ -1,18 +1,32 @@
+import { arena } from './arena.ts'
+import { backup } from './backup.ts'
 import { bench } from './bench.ts'
 import type { Command } from './command.ts'
 import { engine } from './engine.ts'
+import { exportRecords } from './export.ts'
 import { games } from './games.ts'
+import { importRecords } from './import.ts'
 import { play } from './play.ts'
 import { replay } from './replay.ts'
+import { restore } from './restore.ts'
 import { scenario } from './scenario.ts'
+import { serve } from './serve.ts'
 import { simulate } from './simulate.ts'
+import { tune } from './tune.ts'
 
 export const commands: { readonly [name: string]: Command } = {
   games,
   play,
   simulate,
+  arena,
+  tune,
   scenario,
   replay,
   engine,
+  serve,
+  backup,
+  restore,
+  import: importRecords,
+  export: exportRecords,
   bench,
 }

@@ -1,0 +1,115 @@
+/** Bots against bots, seats rotated: win shares with their intervals, Elo, length and thinking time. */
+import { writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { type Entrant, readEntrant } from '@quayside/bots'
+import { seriesOptions } from '@quayside/rules-kit'
+import { arenaPage } from '../arena/page.ts'
+import { type Standings, standingsOf } from '../arena/standings.ts'
+import { runTournament, type Tournament } from '../arena/tournament.ts'
+import { optionsOf, readWords, seedOf, type Words, wantedGame, wholeNumber } from '../arguments.ts'
+import { BadInput } from '../failures.ts'
+import { Progress } from '../terminal/progress.ts'
+import { type Command, printJson } from './command.ts'
+
+const FLAGS = {
+  bots: { type: 'string' },
+  players: { type: 'string' },
+  options: { type: 'string' },
+  games: { type: 'string' },
+  seed: { type: 'string' },
+  threads: { type: 'string' },
+  keep: { type: 'string' },
+  html: { type: 'string' },
+  json: { type: 'boolean' },
+} as const
+
+export const arena: Command = {
+  usage:
+    'arena GAME --bots a,b[,c,d] [--players N] [--games N] [--options k=v,…] [--seed S] [--threads N] [--keep FILE] [--html FILE] [--json]',
+  does: 'bots against bots with seats rotated: win shares with intervals, Elo',
+  async run(given) {
+    const words = readWords(given, FLAGS)
+    const loaded = await wantedGame(words)
+    const { id, seats } = loaded.game
+    const named = entrantsOf(words)
+    const players = wholeNumber(
+      words,
+      'players',
+      Math.max(seats.min, Math.min(4, seats.max)),
+      seats.min,
+      seats.max,
+    )
+    if (named.length > players) throw new BadInput(`${named.length} bots are too many for ${players} seats`)
+    const plan: Tournament = {
+      game: id,
+      options: optionsOf(loaded, words, players, seriesOptions(loaded.game.options)),
+      players,
+      // A list shorter than the seats repeats its last name.
+      entrants: Array.from({ length: players }, (_, seat) => named[seat] ?? (named.at(-1) as Entrant)),
+      seed: seedOf(words),
+      games: wholeNumber(words, 'games', 100, 1, 1_000_000),
+      threads: wholeNumber(words, 'threads', availableParallelism(), 1, 256),
+      keep: words.flags.keep === undefined ? null : String(words.flags.keep),
+    }
+    const began = performance.now()
+    const games = await runTournament(plan, new Progress('games', plan.games))
+    const standings = standingsOf(plan.entrants, players, games)
+    const seconds = (performance.now() - began) / 1000
+    if (words.flags.html !== undefined) writePage(String(words.flags.html), plan, standings)
+    if (words.flags.json) printJson({ ...summary(plan), seconds, ...withoutLists(standings) })
+    else printStandings(plan, standings, seconds)
+  },
+}
+
+function entrantsOf(words: Words): Entrant[] {
+  const text = words.flags.bots
+  if (text === undefined) throw new BadInput('--bots is missing, as in --bots captain,mate')
+  return String(text)
+    .split(',')
+    .map((name) => {
+      const entrant = readEntrant(name)
+      if ('problem' in entrant) throw new BadInput(entrant.problem)
+      return entrant
+    })
+}
+
+function summary({ game, players, options, entrants, seed, games, threads }: Tournament) {
+  return { game, players, options, bots: entrants.map(({ name }) => name), seed, games, threads }
+}
+
+function withoutLists({ lengths: _lengths, ...standings }: Standings) {
+  return {
+    ...standings,
+    entrants: standings.entrants.map(({ scores: _scores, ...standing }) => standing),
+  }
+}
+
+function writePage(file: string, plan: Tournament, standings: Standings): void {
+  try {
+    writeFileSync(file, arenaPage(summary(plan), standings))
+  } catch (error) {
+    throw new BadInput(
+      `${file} cannot be written (${(error as NodeJS.ErrnoException).code ?? 'unknown reason'})`,
+    )
+  }
+}
+
+const percent = (share: number) => `${(100 * share).toFixed(1)} %`
+
+function printStandings(plan: Tournament, standings: Standings, seconds: number): void {
+  const { entrants, seatWins, meanLength, endings, failures } = standings
+  const lines = [
+    `${plan.game}, ${plan.players} players, ${plan.games} games, seed ${plan.seed}, ${seconds.toFixed(0)} s`,
+    ...entrants.map(
+      ({ name, share, interval, fair, elo, meanScore, thoughtMs }) =>
+        `  ${name}: wins ${percent(share)} (95 %: ${percent(interval.low)} to ${percent(interval.high)}; equal share ${percent(fair)}), Elo ${elo}, mean score ${meanScore.toFixed(1)}, ${thoughtMs.toFixed(1)} ms a choice`,
+    ),
+    `  wins by seat: ${seatWins.map((wins) => percent(wins / plan.games)).join(', ')}; mean length ${meanLength.toFixed(1)} rounds`,
+    `  endings: ${Object.entries(endings)
+      .map(([reason, many]) => `${reason} ${many}`)
+      .join(', ')}`,
+    ...failures.slice(0, 10).map(({ game, name, why }) => `  game ${game}: ${name} lost because ${why}`),
+    ...(failures.length > 10 ? [`  and ${failures.length - 10} more games lost like this`] : []),
+  ]
+  console.log(lines.join('\n'))
+}

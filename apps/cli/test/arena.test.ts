@@ -1,0 +1,135 @@
+// The arena as a command: counts, keeps, goes on, and lets programs of others play, lose and be put out.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { quayside } from './run.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'quayside-arena-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const examples = join(import.meta.dirname, '../../../examples')
+const node = process.execPath
+const program = (name: string, text: string) => {
+  const file = join(folder, name)
+  writeFileSync(file, text)
+  return `cmd:${node} ${file}`
+}
+
+interface Report {
+  readonly entrants: readonly { name: string; wins: number; games: number; share: number; fair: number }[]
+  readonly endings: Record<string, number>
+  readonly failures: readonly { name: string; why: string }[]
+  readonly meanLength: number
+}
+function arena(...words: string[]): Report {
+  const ran = quayside(['arena', ...words, '--json'])
+  expect(ran.err).toBe('')
+  return JSON.parse(ran.out) as Report
+}
+
+describe('arena', () => {
+  it('rotates seats and says the same on every number of threads', () => {
+    const words = ['carthage', '--bots', 'deckhand,random', '--games', '12', '--seed', '5']
+    const one = arena(...words, '--threads', '1')
+    const two = arena(...words, '--threads', '2')
+    expect(two.entrants.map(({ wins }) => wins)).toEqual(one.entrants.map(({ wins }) => wins))
+    expect(one.entrants[0]).toMatchObject({ name: 'deckhand', games: 12, fair: 0.25 })
+    expect(one.entrants.reduce((sum, { wins }) => sum + wins, 0)).toBeCloseTo(12)
+  })
+
+  it('stops and goes on where it was, and refuses a file of another arena', () => {
+    const keep = join(folder, 'kept.jsonl')
+    const words = ['carthage', '--bots', 'random', '--seed', '2', '--threads', '1', '--keep', keep]
+    arena(...words, '--games', '3')
+    writeFileSync(keep, `${readFileSync(keep, 'utf8')}{"index":3,"rep`)
+    const all = arena(...words, '--games', '6')
+    const { threads: _t, ...fresh } = { threads: 0, ...arena(...words.slice(0, -2), '--games', '6') }
+    expect(all.entrants[0]?.wins).toBe(fresh.entrants[0]?.wins)
+    expect(readFileSync(keep, 'utf8').trim().split('\n')).toHaveLength(7)
+    const other = quayside(['arena', 'carthage', '--bots', 'mate', '--games', '3', '--keep', keep])
+    expect(other.code).toBe(2)
+    expect(other.err).toContain('another arena')
+  })
+
+  it('writes a page that needs nothing else', () => {
+    const html = join(folder, 'report.html')
+    arena('cartagena', '--bots', 'deckhand,random', '--games', '4', '--html', html)
+    const page = readFileSync(html, 'utf8')
+    expect(page).toContain('<svg')
+    expect(page).not.toMatch(/<script|https?:\/\/|src=/)
+  })
+
+  it.each([
+    ['in TypeScript', `cmd:${node} ${join(examples, 'bot.ts')}`],
+    ['in Python', `cmd:python3 ${join(examples, 'bot.py')}`],
+  ])('the example %s plays whole games', (_, bot) => {
+    const report = arena('carthage', '--bots', `${bot},random`, '--games', '2')
+    expect(report.failures).toEqual([])
+    expect(report.endings).toEqual({ tokens: 2 })
+  })
+
+  const hello = `const rl = require('node:readline').createInterface({ input: process.stdin })
+const say = (o) => console.log(JSON.stringify(o))
+rl.on('line', (line) => { const m = JSON.parse(line)
+if (m.do === 'hello') say({ id: m.id }); else if (m.do === 'choose') choose(m) })\n`
+  it.each([
+    ['crashes', 'function choose() { process.exit(7) }', 'it ended with code 7'],
+    ['talks nonsense', 'function choose() { console.log("what?") }', 'is not a JSON object'],
+    [
+      'cheats',
+      'function choose(m) { say({ id: m.id, action: { type: "buy", pay: ["R5"], tokens: [] } }) }',
+      'not',
+    ],
+    ['answers nothing', 'function choose(m) { say({ id: m.id, action: null }) }', 'did nothing'],
+    [
+      'answers in words that do not read',
+      'function choose(m) { say({ id: m.id, text: "fly" }) }',
+      'does not read',
+    ],
+    ['answers without an action', 'function choose(m) { say({ id: m.id }) }', 'neither action nor text'],
+  ])('a program that %s loses its game, and is told why', (name, text, why) => {
+    const bot = program(`${name.replaceAll(' ', '-')}.cjs`, hello + text)
+    const report = arena('carthage', '--bots', `${bot},random`, '--games', '1')
+    expect(report.endings).toEqual({ 'bot-error': 1 })
+    expect(report.failures[0]?.why).toContain(why)
+    expect(report.entrants[0]?.wins).toBe(0)
+  })
+
+  it('a program sees its own view alone, and the events of its own seat', () => {
+    const seen = join(folder, 'seen.jsonl')
+    const spy = program(
+      'spy.cjs',
+      `${hello}function choose(m) { require('node:fs').appendFileSync(${JSON.stringify(seen)}, JSON.stringify(m) + '\\n')
+say({ id: m.id, action: m.legal[0] ?? null }) }`,
+    )
+    arena('catan', '--bots', `${spy},random`, '--players', '3', '--games', '1', '--options', 'roundCap=3')
+    const asked = readFileSync(seen, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    expect(asked.length).toBeGreaterThan(4)
+    for (const { view, events } of asked) {
+      const { seats } = view.shown as { seats: { resources: unknown; cards: unknown }[] }
+      seats.forEach(({ resources, cards }, seat) => {
+        expect(resources !== null).toBe(seat === view.viewer)
+        expect(cards !== null).toBe(seat === view.viewer)
+      })
+      for (const event of events) {
+        if (event.type === 'cardBought' && event.seat !== view.viewer) expect(event.card).toBeNull()
+      }
+    }
+  })
+
+  it.each([
+    [['--bots', 'admiral'], 'there is no bot "admiral"'],
+    [['--bots', 'mate:5'], 'captain:800'],
+    [['--bots', 'cmd:'], 'followed by a program'],
+    [['--bots', 'mate,mate,mate,mate,mate'], 'too many'],
+    [[], '--bots is missing'],
+  ])('refuses %j with a sentence', (words, sentence) => {
+    const { code, err } = quayside(['arena', 'carthage', ...words])
+    expect(code).toBe(2)
+    expect(err).toContain(sentence)
+  })
+})
