@@ -11,6 +11,13 @@ interface Page {
   readonly of: FunctionComponent<{ readonly word: string }>
 }
 
+/** By the list or by a link: the page tells them apart. */
+async function onlinePage(): Promise<Page> {
+  const { OnlinePage, prepare } = await import('./pages/OnlinePage.tsx')
+  await prepare()
+  return { of: ({ word }) => <OnlinePage id={word} /> }
+}
+
 /** First part of the path, and what to load for it; the second part goes to the page. */
 const pages: { readonly [name: string]: () => Promise<Page> } = {
   table: async () => {
@@ -18,16 +25,31 @@ const pages: { readonly [name: string]: () => Promise<Page> } = {
     return { of: ({ word }) => <TablePage id={word} /> }
   },
   new: async () => {
-    const { NewTable } = await import('./pages/NewTable.tsx')
+    const { NewTable, prepare } = await import('./pages/NewTable.tsx')
+    await prepare()
     return { of: ({ word }) => <NewTable game={word} /> }
   },
   tables: async () => {
-    const { MyTables } = await import('./pages/MyTables.tsx')
+    const { MyTables, prepare } = await import('./pages/MyTables.tsx')
+    await prepare()
     return { of: () => <MyTables /> }
   },
+  replay: async () => {
+    const { ReplayPage, prepare } = await import('./pages/ReplayPage.tsx')
+    await prepare()
+    return { of: ({ word }) => <ReplayPage id={word} /> }
+  },
   settings: async () => {
-    const { SettingsPage } = await import('./pages/SettingsPage.tsx')
+    const { SettingsPage, prepare } = await import('./pages/SettingsPage.tsx')
+    await prepare()
     return { of: () => <SettingsPage /> }
+  },
+  online: onlinePage,
+  join: onlinePage,
+  open: async () => {
+    const { OpenTablesPage, prepare } = await import('./pages/OpenTablesPage.tsx')
+    await prepare()
+    return { of: () => <OpenTablesPage /> }
   },
 }
 

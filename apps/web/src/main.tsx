@@ -4,8 +4,17 @@ import './look/pages.css'
 import './look/harbour.css'
 import { render } from 'preact'
 import { App } from './App.tsx'
-import { apply } from './settings.ts'
+import { apply, settings } from './settings.ts'
+import { loadWords } from './texts/index.ts'
 
 apply()
+await loadWords(settings().language)
 const root = document.getElementById('app')
 if (root) render(<App />, root)
+
+// Only when the first page stands: what keeps the pages on this device must not slow down the first of them.
+const whenIdle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 2000))
+whenIdle(async () => {
+  const { offerUpdates } = await import('./offline/Offer.tsx')
+  await offerUpdates(document.body)
+})

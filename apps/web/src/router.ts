@@ -10,6 +10,11 @@ export function go(path: string): void {
   for (const listener of listeners) listener()
 }
 
+/** The same page under a cleaner address; nothing is loaded or drawn anew. */
+export function replace(path: string): void {
+  history.replaceState(null, '', path)
+}
+
 export function usePath(): string {
   const [path, setPath] = useState(location.pathname)
   useEffect(() => {

@@ -17,12 +17,12 @@ export function Drawer({ title, close, onClose, children }: Props): JSX.Element 
   }, [])
   return (
     <dialog ref={dialog} class="drawer" aria-label={title} onClose={onClose}>
-      <header class="drawer-head">
+      <div class="drawer-head">
         <h2>{title}</h2>
         <button type="button" class="btn sq quiet" aria-label={close} onClick={onClose}>
           <Icon name="i-x" />
         </button>
-      </header>
+      </div>
       <div class="drawer-body">{children}</div>
     </dialog>
   )

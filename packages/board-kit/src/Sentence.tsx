@@ -1,15 +1,26 @@
-import type { Line, Part } from '@quayside/texts'
+import type { GameTypes, Seat, View } from '@quayside/rules-kit'
+import type { Language, Line, Part } from '@quayside/texts'
 import { createContext, type FunctionComponent, type JSX } from 'preact'
 import { useContext } from 'preact/hooks'
-import type { Player } from './game-ui.ts'
+import type { LineIconProps, Player } from './game-ui.ts'
 
 export interface Speech {
   readonly players: readonly Player[]
-  readonly LineIcon: FunctionComponent<{ name: string; text: string }>
+  /** Who is meant by `auto`. */
+  readonly opponent?: Player | null
+  readonly view: View<GameTypes> | null
+  readonly language: Language
+  // biome-ignore lint/suspicious/noExplicitAny: each game's sign knows its own view
+  readonly LineIcon: FunctionComponent<LineIconProps<any>>
 }
 
 /** Whose names and which signs sentences on this page use. */
-export const SpeechContext = createContext<Speech>({ players: [], LineIcon: ({ text }) => <>{text}</> })
+export const SpeechContext = createContext<Speech>({
+  players: [],
+  view: null,
+  language: 'en',
+  LineIcon: ({ text }) => <>{text}</>,
+})
 
 /** A sentence with names in bold and cards as signs. */
 export function Sentence({ line }: { line: Line }): JSX.Element {
@@ -23,9 +34,16 @@ export function Sentence({ line }: { line: Line }): JSX.Element {
   )
 }
 
+function nameOf(seat: Seat | 'auto', { players, opponent }: Speech): string | undefined {
+  return seat === 'auto' ? opponent?.name : players[seat]?.name
+}
+
 function PartOf({ part, speech }: { part: Part; speech: Speech }): JSX.Element {
   if (typeof part === 'string') return <>{part}</>
-  if ('seat' in part) return <b>{part.seat === 'auto' ? 'auto' : speech.players[part.seat]?.name}</b>
-  if ('icon' in part) return <speech.LineIcon name={part.icon} text={part.text} />
+  if ('seat' in part) return <b>{nameOf(part.seat, speech)}</b>
+  if ('icon' in part) {
+    const { LineIcon, view, language } = speech
+    return <LineIcon name={part.icon} text={part.text} view={view} language={language} />
+  }
   return <b class="num">{part.strong}</b>
 }

@@ -46,6 +46,23 @@ export interface SeatProps<G extends GameTypes, P, H = unknown> extends Told<G> 
   readonly viewer: Seat | 'watcher'
 }
 
+/** A panel of the game beside the board, between seats and log; on a phone the board shows it itself. */
+export type PanelProps<G extends GameTypes, P, H = unknown> = Omit<SeatProps<G, P, H>, 'seat'>
+
+/** A sign within a sentence; the position says what a place is called. */
+export interface LineIconProps<G extends GameTypes> {
+  readonly name: string
+  readonly text: string
+  readonly view: View<G> | null
+  readonly language: Language
+}
+
+/** After the end: all that happened, as the viewer was told it. */
+export interface AfterGameProps<G extends GameTypes> extends Told<G> {
+  readonly view: View<G>
+  readonly events: readonly G['Event'][]
+}
+
 export interface GameUi<G extends GameTypes, P, H = unknown> {
   readonly symbols: { readonly [name: string]: string }
   /** Which accent the page takes: a class `theme-…`. */
@@ -54,14 +71,18 @@ export interface GameUi<G extends GameTypes, P, H = unknown> {
   /** Inside a seat's panel, below the name; `SeatLine` is the short form beside the name. */
   readonly SeatFacts: FunctionComponent<SeatProps<G, P, H>>
   readonly SeatLine: FunctionComponent<SeatProps<G, P, H>>
-  /** A sign within a sentence. */
-  readonly LineIcon: FunctionComponent<{ name: string; text: string }>
-  /** The picture of a position without a story. */
-  picture(view: View<G>, before: P | null): P
+  readonly LineIcon: FunctionComponent<LineIconProps<G>>
+  readonly Panel?: FunctionComponent<PanelProps<G, P, H>>
+  /** What the game tells of itself below the count: who gained, lost and traded what. */
+  readonly AfterGame?: FunctionComponent<AfterGameProps<G>>
+  /** The picture of a position without a story; `past` is everything told so far. */
+  picture(view: View<G>, before: P | null, past: readonly G['Event'][]): P
   /** From one position to the next, told by events. The last frame shows `after`. */
   frames(before: P, events: readonly G['Event'][], after: View<G>): readonly Frame<P>[]
   /** A small drawing of the position as SVG text, public things only. */
   miniature(view: View<G>): string
+  /** The rulebook's own opponent: it takes part without a seat, and comes after the seats in results. */
+  opponent?(view: View<G>, language: Language): Player | null
   /** The words under the title: players, mode, round. */
   subtitle(view: View<G>, told: Told<G>): string
 }

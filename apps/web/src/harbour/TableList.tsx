@@ -84,6 +84,11 @@ function Manage({ row, onGone }: { row: TableRow; onGone(): void }): JSX.Element
   }
   return (
     <span class="manage">
+      {row.over && (
+        <a class="btn sm" data-choice="replay" href={`/replay/${row.id}`}>
+          {t.replay}
+        </a>
+      )}
       <button type="button" class="btn sm" data-choice="export" onClick={save}>
         {t.exportGame}
       </button>

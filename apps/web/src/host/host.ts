@@ -1,6 +1,6 @@
 /** Answers the page: makes, opens, lists, exports and imports the tables of this device. */
 import { games } from '@quayside/all'
-import { RANKS } from '@quayside/bots'
+import { RANKS } from '@quayside/bots/ranks'
 import { type AnyBrain, type AnyGame, type GameTypes, toHex } from '@quayside/rules-kit'
 import {
   commitmentOf,
@@ -23,6 +23,7 @@ import { LocalTable } from './local-table.ts'
 import type { Requests, SeatPlan, StoreHealth, TableUpdate } from './protocol.ts'
 import { PERSON } from './protocol.ts'
 import { facts, Saver } from './saver.ts'
+import { seatBots } from './seat-bots.ts'
 
 type Answers = {
   [N in keyof Requests]: (sent: Requests[N]['sent']) => Promise<Requests[N]['back']> | Requests[N]['back']
@@ -179,7 +180,8 @@ export class Host {
     const store = this.unsaved.has(id) ? await passing(row) : await this.store
     this.openId = id
     this.open = new LocalTable({
-      ...loaded,
+      game: loaded.game,
+      bots: await seatBots(row.seats, loaded),
       id,
       table,
       seats: row.seats,

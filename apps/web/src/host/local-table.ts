@@ -1,14 +1,12 @@
 /** One table played on this device: checks, chance, bots, saving, and what the one at the screen may see. */
-import { type Bot, isRank, makeBot } from '@quayside/bots'
+import type { Bot } from '@quayside/bots'
 import {
   ActionList,
-  type AnyBrain,
   type AnyGame,
   type GameTypes,
   type Json,
   type Rejection,
   type Seat,
-  SeededRng,
   type Viewer,
 } from '@quayside/rules-kit'
 import {
@@ -34,13 +32,18 @@ type AnyTable = Table<GameTypes>
 export interface LocalTableParts {
   readonly id: string
   readonly game: AnyGame
-  readonly brain: AnyBrain
+  /** By seat; null where a person sits. */
+  readonly bots: readonly (Bot<GameTypes> | null)[]
   readonly table: AnyTable
   readonly seats: readonly SeatPlan[]
   readonly draws: DrawSource
   readonly saver: Saver
   push(update: TableUpdate): void
 }
+
+/** How long a bot that thinks takes for a choice, and how long it keeps its host from anything else. */
+const THOUGHT_MS = 300
+const BIT_MS = 15
 
 /** How long a bot waits for a person's answer to an offer. */
 const TIME_TO_ANSWER = 20_000
@@ -57,6 +60,7 @@ export class LocalTable {
   /** The number of the last question each seat in `may` has let pass or answered. */
   private readonly heard: number[] = []
   private readonly bots: readonly (Bot<GameTypes> | null)[]
+  private thinking = false
   private readonly people: readonly Seat[]
   private readonly parts: LocalTableParts
 
@@ -64,9 +68,7 @@ export class LocalTable {
     this.parts = parts
     this.people = parts.seats.flatMap((seat, i) => (seat.kind === PERSON ? [i] : []))
     this.viewer = this.people.length === 1 ? (this.people[0] as Seat) : 'watcher'
-    this.bots = parts.seats.map(({ kind }) =>
-      isRank(kind) ? makeBot(kind, parts.game, parts.brain, new SeededRng(seedFromClock())) : null,
-    )
+    this.bots = parts.bots
   }
 
   async start(): Promise<void> {
@@ -227,7 +229,7 @@ export class LocalTable {
   /** Lets the next bot speak or move, once the page has shown what was before. */
   private goOn(): void {
     clearTimeout(this.timer)
-    if (this.closed || this.table.fault || this.shownSeq < this.sentSeq) return
+    if (this.closed || this.thinking || this.table.fault || this.shownSeq < this.sentSeq) return
     const speaker = this.speakingBot()
     const mover = this.owingBot()
     if (speaker !== null) this.timer = setTimeout(() => this.letBotSpeak(speaker), this.pace)
@@ -275,16 +277,34 @@ export class LocalTable {
 
   private async letBotSpeak(seat: Seat): Promise<void> {
     this.heard[seat] = this.askOf(seat)
-    const action = this.bots[seat]?.choose(this.game.view(this.table.head.state, seat), false)
+    const action = await this.choiceOf(seat, false)
     if (action) await this.take(planAct(this.table, { seat, action }))
     else this.goOn()
   }
 
   private async letBotMove(seat: Seat): Promise<void> {
     for (const person of this.newlyAsked()) this.heard[person] = this.askOf(person)
+    const action = await this.choiceOf(seat, true)
+    if (action) await this.take(planAct(this.table, { seat, action }))
+    else this.goOn()
+  }
+
+  /** Null is nothing, also when the table has moved on while the bot was thinking. */
+  private async choiceOf(seat: Seat, must: boolean): Promise<GameTypes['Action'] | null> {
+    const bot = this.bots[seat]
     const view = this.game.view(this.table.head.state, seat)
-    const action = this.bots[seat]?.choose(view, true) ?? this.game.fallback(view)
-    await this.take(planAct(this.table, { seat, action }))
+    if (!bot?.ponder) return bot?.choose(view, must) ?? (must ? this.game.fallback(view) : null)
+    const asked = this.table.log.length
+    const pondering = bot.ponder(view, must)
+    const now = () => performance.now()
+    const end = now() + THOUGHT_MS
+    this.thinking = true
+    while (now() < end && !this.closed && this.table.log.length === asked) {
+      pondering.think({ ms: BIT_MS, now })
+      await new Promise((resolve) => setTimeout(resolve))
+    }
+    this.thinking = false
+    return this.closed || this.table.log.length !== asked ? null : pondering.decide()
   }
 
   moves(): number {
@@ -294,9 +314,4 @@ export class LocalTable {
 
 function refusal(code: string): Rejection {
   return { code, rule: null }
-}
-
-/** A bot's own dreams need no proof of fairness. */
-function seedFromClock(): number {
-  return crypto.getRandomValues(new Uint32Array(1))[0] as number
 }

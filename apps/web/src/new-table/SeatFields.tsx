@@ -23,6 +23,10 @@ interface Props {
   readonly facts: GameFacts
   readonly colourNames: { readonly [colour: string]: string }
   readonly ranks: readonly string[]
+  /** What a seat for a person is called. */
+  readonly person: string
+  /** Online, people bring their own names. */
+  readonly hasNames: boolean
   onChange(seats: readonly SeatWish[]): void
 }
 
@@ -47,7 +51,7 @@ export function SeatFields(props: Props): JSX.Element {
 
 function SeatField(props: Props & { seat: SeatWish; index: number }): JSX.Element {
   const { t } = useWords()
-  const { seats, seat, index, facts, colourNames, ranks, onChange } = props
+  const { seats, seat, index, facts, colourNames, ranks, person, hasNames, onChange } = props
   const set = (some: Partial<SeatWish>) =>
     onChange(seats.map((one, i) => (i === index ? { ...one, ...some } : one)))
   const label = (word: string) => `${t.seatNumber(index + 1)}: ${word}`
@@ -63,21 +67,23 @@ function SeatField(props: Props & { seat: SeatWish; index: number }): JSX.Elemen
         value={seat.kind}
         onChange={(event) => set({ kind: event.currentTarget.value })}
       >
-        <option value={PERSON}>{t.person}</option>
+        <option value={PERSON}>{person}</option>
         {ranks.map((rank) => (
           <option key={rank} value={rank}>
             {t.ranks[rank] ?? rank}
           </option>
         ))}
       </select>
-      <input
-        class="field name"
-        aria-label={label(t.nameLabel)}
-        placeholder={t.nameLabel}
-        maxLength={20}
-        value={seat.name}
-        onInput={(event) => set({ name: event.currentTarget.value })}
-      />
+      {hasNames && (
+        <input
+          class="field name"
+          aria-label={label(t.nameLabel)}
+          placeholder={t.nameLabel}
+          maxLength={20}
+          value={seat.name}
+          onInput={(event) => set({ name: event.currentTarget.value })}
+        />
+      )}
       <select
         class="field colour"
         aria-label={label(t.colourLabel)}

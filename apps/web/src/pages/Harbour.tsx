@@ -3,6 +3,7 @@ import { type HarbourEntry, harbour } from '@quayside/all/harbour'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { HarbourChart, Scene } from '../harbour/Chart.tsx'
+import { OnlineTables } from '../harbour/OnlineTables.tsx'
 import { TableList } from '../harbour/TableList.tsx'
 import { ask } from '../host/client.ts'
 import { PERSON } from '../host/protocol.ts'
@@ -43,10 +44,12 @@ export function Harbour(): JSX.Element {
               </a>
             </h2>
             <TableList most={3} />
+            <OnlineTables which="mine" />
           </section>
-          <section class="panel">
+          <section class="panel afar">
             <h2>{t.joinTitle}</h2>
             <p class="note">{t.joinText}</p>
+            <OnlineTables which="open" />
           </section>
           <section class="panel">
             <h2>{t.offlineTitle}</h2>

@@ -1,13 +1,20 @@
+import '../look/online.css'
 import type { JSX } from 'preact'
 import { useRef, useState } from 'preact/hooks'
 import { TableList } from '../harbour/TableList.tsx'
 import { ask } from '../host/client.ts'
+import { MyOnlineTables } from '../online/TableLists.tsx'
+import { loadOnlineWords, useOnlineWords } from '../online/words.ts'
 import { go } from '../router.ts'
 import { PageTop } from '../shell/PageTop.tsx'
 import { useWords } from '../texts/index.ts'
 
+/** The words of online tables come in one language, before the page is drawn. */
+export const prepare = loadOnlineWords
+
 export function MyTables(): JSX.Element {
   const { t } = useWords()
+  const o = useOnlineWords()
   const [problem, setProblem] = useState<string | null>(null)
   const file = useRef<HTMLInputElement>(null)
   const read = async () => {
@@ -22,7 +29,12 @@ export function MyTables(): JSX.Element {
       <PageTop title={t.myTables} />
       <main>
         <section class="panel my wide">
+          <h2>{t.offlineTitle}</h2>
           <TableList manage />
+        </section>
+        <section class="panel my wide">
+          <h2>{o.onlineTables}</h2>
+          <MyOnlineTables manage />
         </section>
         <section class="panel">
           <h2>{t.importGame}</h2>

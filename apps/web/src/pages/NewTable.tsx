@@ -1,6 +1,7 @@
 /** A new table: the form is made from the game's option list, and clashes are said where they arise. */
+import '../look/online.css'
 import { boards, type LoadedBoard } from '@quayside/all/ui'
-import type { OptionProblem, OptionValue, OptionValues } from '@quayside/rules-kit'
+import type { OptionValue, OptionValues } from '@quayside/rules-kit'
 import { common } from '@quayside/texts'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
@@ -8,13 +9,23 @@ import { ask } from '../host/client.ts'
 import { type GameFacts, PERSON } from '../host/protocol.ts'
 import { OptionFields } from '../new-table/OptionFields.tsx'
 import { emptySeat, SeatFields, type SeatWish } from '../new-table/SeatFields.tsx'
+import { NameForm } from '../online/NameForm.tsx'
+import { OnlineFields, type OnlineWish, PLAIN_WISH, WhereFields } from '../online/OnlineFields.tsx'
+import { openOnlineTable } from '../online/open-table.ts'
+import { sentenceOf } from '../online/server.ts'
+import type { Where } from '../online/texts/words.ts'
+import { isGuest, useGuest } from '../online/use-guest.ts'
+import { loadOnlineWords, useOnlineWords } from '../online/words.ts'
 import { go } from '../router.ts'
 import { Message } from '../shell/Message.tsx'
 import { PageTop } from '../shell/PageTop.tsx'
 import { useWords } from '../texts/index.ts'
 
+/** The words of online tables come in one language, before the page is drawn. */
+export const prepare = loadOnlineWords
+
 export function NewTable({ game }: { game: string }): JSX.Element {
-  const { t } = useWords()
+  const { t, language } = useWords()
   const [loaded, setLoaded] = useState<{ facts: GameFacts; board: LoadedBoard } | 'missing' | null>(null)
   useEffect(() => {
     const entry = boards[game]
@@ -22,26 +33,33 @@ export function NewTable({ game }: { game: string }): JSX.Element {
       setLoaded('missing')
       return
     }
-    Promise.all([ask('facts', { game }), entry.load()]).then(([facts, board]) => setLoaded({ facts, board }))
-  }, [game])
+    Promise.all([ask('facts', { game }), entry.load(language)]).then(([facts, board]) =>
+      setLoaded({ facts, board }),
+    )
+  }, [game, language])
   if (loaded === 'missing') return <Message text={t.notFound} />
   if (!loaded) return <Message text={t.loading} waiting />
   return <Form {...loaded} />
 }
 
 function Form({ facts, board }: { facts: GameFacts; board: LoadedBoard }): JSX.Element {
-  const { t, language } = useWords()
-  const texts = board.texts[language]
+  const { t } = useWords()
+  const { texts, language } = board
   const start = Math.min(facts.seats.max, Math.max(3, facts.seats.min))
   const [options, setOptions] = useState<OptionValues>({})
   const [seats, setSeats] = useState<readonly SeatWish[]>(() =>
     Array.from({ length: start }, (_, i) => emptySeat(i === 0 ? PERSON : 'mate')),
   )
   const [first, setFirst] = useState<number | null>(null)
-  const [problem, setProblem] = useState<OptionProblem | null>(null)
+  const [problem, setProblem] = useState('')
+  const [where, setWhere] = useState<Where>('device')
+  const [online, setOnline] = useState<OnlineWish>(PLAIN_WISH)
+  const o = useOnlineWords()
+  const who = useGuest()
+  const isOnline = where !== 'device'
   const wished = seats.map((seat) => seat.colour).filter((colour) => colour !== '')
   const clash = new Set(wished).size < wished.length
-  const begin = async () => {
+  const beginHere = async () => {
     const made = await ask('create', {
       game: facts.id,
       options,
@@ -52,16 +70,40 @@ function Form({ facts, board }: { facts: GameFacts; board: LoadedBoard }): JSX.E
       },
     })
     if ('id' in made) go(`/table/${made.id}`)
-    else setProblem(made.problem)
+    else setProblem(common[language].optionProblem(made.problem))
+  }
+  const beginOnline = async () => {
+    try {
+      const id = await openOnlineTable({
+        game: facts.id,
+        options,
+        seats: seats.map(({ kind, colour }) => ({ kind, ...(colour === '' ? {} : { colour }) })),
+        open: where === 'open',
+        first: first ?? 'drawn',
+        ...online,
+      })
+      go(`/online/${id}`)
+    } catch (error) {
+      setProblem(sentenceOf(error, language, o))
+    }
   }
   const setOption = (name: string, value: OptionValue) => {
-    setProblem(null)
+    setProblem('')
     setOptions({ ...options, [name]: value })
   }
   return (
     <div class={`plain-page theme-${facts.id}`}>
       <PageTop title={`${t.newTable}: ${texts.title}`} />
       <main class="new-table">
+        <WhereFields
+          where={where}
+          onChange={(next) => {
+            setWhere(next)
+            setProblem('')
+            // Friends afar are why one goes online: bots can be put back one by one.
+            if (next !== 'device' && !isOnline) setSeats(seats.map((seat) => ({ ...seat, kind: PERSON })))
+          }}
+        />
         <section class="panel" aria-label={t.optionsTitle}>
           <h2>{t.optionsTitle}</h2>
           <OptionFields
@@ -79,6 +121,8 @@ function Form({ facts, board }: { facts: GameFacts; board: LoadedBoard }): JSX.E
             facts={facts}
             colourNames={texts.colours}
             ranks={facts.ranks}
+            person={isOnline ? o.person : t.person}
+            hasNames={!isOnline}
             onChange={(next) => {
               setSeats(next)
               if (first !== null && first >= next.length) setFirst(null)
@@ -102,12 +146,20 @@ function Form({ facts, board }: { facts: GameFacts; board: LoadedBoard }): JSX.E
             </select>
           </label>
         </section>
+        {isOnline && <OnlineFields wish={online} onChange={setOnline} />}
+        {isOnline && who === 'nobody' && <NameForm />}
         <div class="begin-row">
           <p role="alert" class="why">
-            {clash ? t.twiceColour : problem ? common[language].optionProblem(problem) : ''}
+            {clash ? t.twiceColour : isOnline && who === 'away' ? o.unreachable : problem}
           </p>
-          <button type="button" class="btn main" data-choice="begin" disabled={clash} onClick={begin}>
-            {t.begin}
+          <button
+            type="button"
+            class="btn main"
+            data-choice="begin"
+            disabled={clash || (isOnline && !isGuest(who))}
+            onClick={isOnline ? beginOnline : beginHere}
+          >
+            {isOnline ? o.openTable : t.begin}
           </button>
         </div>
       </main>

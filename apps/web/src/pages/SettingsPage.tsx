@@ -1,7 +1,16 @@
+import '../look/online.css'
 import type { JSX } from 'preact'
+import { IdentitySettings } from '../online/IdentitySettings.tsx'
+import { loadOnlineWords } from '../online/words.ts'
 import { type BotSpeed, change, type Motion, type Theme, useSettings } from '../settings.ts'
 import { PageTop } from '../shell/PageTop.tsx'
-import { useWords, words } from '../texts/index.ts'
+import { speak, useWords } from '../texts/index.ts'
+
+/** Each in itself, so that anybody finds their own. */
+const LANGUAGES = { en: 'English', ja: '日本語' }
+
+/** The words of online tables come in one language, before the page is drawn. */
+export const prepare = loadOnlineWords
 
 export function SettingsPage(): JSX.Element {
   const { t } = useWords()
@@ -9,31 +18,34 @@ export function SettingsPage(): JSX.Element {
   return (
     <div class="plain-page">
       <PageTop title={t.settings} settings={false} />
-      <main class="panel choices">
-        <Choices
-          name={t.language}
-          value={now.language}
-          options={{ en: words.ja.otherLanguage, ja: words.en.otherLanguage }}
-          onChange={(language) => change({ language: language as 'en' | 'ja' })}
-        />
-        <Choices
-          name={t.theme}
-          value={now.theme}
-          options={t.themes}
-          onChange={(theme) => change({ theme: theme as Theme })}
-        />
-        <Choices
-          name={t.motion}
-          value={now.motion}
-          options={t.motions}
-          onChange={(motion) => change({ motion: motion as Motion })}
-        />
-        <Choices
-          name={t.botSpeed}
-          value={now.botSpeed}
-          options={t.botSpeeds}
-          onChange={(botSpeed) => change({ botSpeed: botSpeed as BotSpeed })}
-        />
+      <main class="choices">
+        <section class="panel">
+          <Choices
+            name={t.language}
+            value={now.language}
+            options={LANGUAGES}
+            onChange={(language) => speak(language as 'en' | 'ja')}
+          />
+          <Choices
+            name={t.theme}
+            value={now.theme}
+            options={t.themes}
+            onChange={(theme) => change({ theme: theme as Theme })}
+          />
+          <Choices
+            name={t.motion}
+            value={now.motion}
+            options={t.motions}
+            onChange={(motion) => change({ motion: motion as Motion })}
+          />
+          <Choices
+            name={t.botSpeed}
+            value={now.botSpeed}
+            options={t.botSpeeds}
+            onChange={(botSpeed) => change({ botSpeed: botSpeed as BotSpeed })}
+          />
+        </section>
+        <IdentitySettings />
       </main>
     </div>
   )

@@ -1,7 +1,13 @@
-/** What the table page knows of a table, wherever it runs. A table by link will be another one of these. */
-import type { Json, Seat } from '@quayside/rules-kit'
+/** What the table page knows of a table, wherever it runs: in this browser, or on a server (`online-session.ts`). */
+import type { Json, Rejection, Seat } from '@quayside/rules-kit'
 import { ask, onUpdate } from '../host/client.ts'
-import type { Refusal, TableUpdate } from '../host/protocol.ts'
+import type { TableUpdate } from '../host/protocol.ts'
+
+/** A server also sends the sentence: it refuses for reasons that no game knows. */
+export interface SpokenRefusal extends Rejection {
+  readonly message?: { readonly en: string; readonly ja: string }
+}
+type Refusal = SpokenRefusal | null
 
 export interface TableSession {
   /** Every update is whole; the first one comes by itself. */

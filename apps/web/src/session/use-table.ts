@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Step, TableUpdate } from '../host/protocol.ts'
 import { BOT_PAUSE, isStill, settings } from '../settings.ts'
 import type { TableSession } from './session.ts'
+import { standingEvents } from './standing.ts'
 
 type AnyView = View<GameTypes>
 
@@ -80,7 +81,7 @@ class Teller {
           news.flatMap((step) => step.events),
           view,
         )
-      : [{ picture: this.ui.picture(view, picture), ms: 1 }]
+      : [{ picture: this.ui.picture(view, picture, standingEvents(this.log)), ms: 1 }]
     this.last = frames.at(-1)?.picture ?? null
     const frame = before?.frame ?? (frames[0] as Frame<unknown>)
     this.state = { update, view, log: hasStory ? before.log : this.log, frame, settled: false }

@@ -1,19 +1,13 @@
 import { Icon } from '@quayside/board-kit'
 import type { JSX } from 'preact'
 import { change, isDark, useSettings } from '../settings.ts'
-import { useWords } from '../texts/index.ts'
+import { speak, useWords } from '../texts/index.ts'
 
 export function LanguageButton(): JSX.Element {
   const { t, language } = useWords()
   const other = language === 'ja' ? 'en' : 'ja'
   return (
-    <button
-      type="button"
-      class="btn quiet"
-      lang={other}
-      data-choice="language"
-      onClick={() => change({ language: other })}
-    >
+    <button type="button" class="btn quiet" lang={other} data-choice="language" onClick={() => speak(other)}>
       {t.otherLanguage}
     </button>
   )

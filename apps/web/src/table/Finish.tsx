@@ -1,24 +1,30 @@
 /** The end: who won and why it ended, each seat's count, and what one may do next. */
-import { Pennant, Sentence, type Told } from '@quayside/board-kit'
-import type { GameTypes, View } from '@quayside/rules-kit'
+import { type AnyGameUi, Pennant, type Player, Sentence, type Told } from '@quayside/board-kit'
+import type { GameTypes } from '@quayside/rules-kit'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { ask } from '../host/client.ts'
-import type { TableUpdate } from '../host/protocol.ts'
 import { go } from '../router.ts'
 import type { TableSession } from '../session/session.ts'
+import { standingEvents } from '../session/standing.ts'
+import type { TableState } from '../session/use-table.ts'
 import { saveText } from '../shell/save-text.ts'
 import { useWords } from '../texts/index.ts'
+import type { Company } from './company.ts'
 
 interface Props {
-  readonly update: TableUpdate
-  readonly view: View<GameTypes>
+  readonly state: TableState
+  readonly ui: AnyGameUi
   readonly told: Told<GameTypes>
+  /** Its count stands behind those of the seats. */
+  readonly opponent: Player | null
   readonly session: TableSession
+  readonly company: Company | undefined
 }
 
-export function Finish({ update, view, told, session }: Props): JSX.Element | null {
+export function Finish({ state, ui, told, opponent, session, company }: Props): JSX.Element | null {
   const { t } = useWords()
+  const { update, view } = state
   const { result } = update
   const [isAside, setAside] = useState(false)
   if (!result) return null
@@ -29,8 +35,9 @@ export function Finish({ update, view, told, session }: Props): JSX.Element | nu
       </button>
     )
   }
-  const winners = result.winners.flatMap((seat) => (seat === 'auto' ? [] : [told.players[seat]?.name ?? '']))
-  const order = told.players.map((_, seat) => seat)
+  const everybody = opponent ? [...told.players, opponent] : told.players
+  const winners = result.winners.map((seat) => (seat === 'auto' ? opponent : told.players[seat])?.name ?? '')
+  const order = everybody.map((_, seat) => seat)
   order.sort((a, b) => (result.places[a] ?? 0) - (result.places[b] ?? 0))
   const again = async () => {
     const { game, options, seats } = update
@@ -49,9 +56,9 @@ export function Finish({ update, view, told, session }: Props): JSX.Element | nu
         {order.map((seat) => (
           <li key={seat} class={result.places[seat] === 1 ? 'first' : ''}>
             <span class="place num">{result.places[seat]}</span>
-            <Pennant colour={told.players[seat]?.colour ?? ''} size={28} />
-            <span class="name">{told.players[seat]?.name}</span>
-            <Tally score={result.scores[seat] ?? 0} colour={told.players[seat]?.colour ?? ''} />
+            <Pennant colour={everybody[seat]?.colour ?? ''} size={28} />
+            <span class="name">{everybody[seat]?.name}</span>
+            <Tally score={result.scores[seat] ?? 0} colour={everybody[seat]?.colour ?? ''} />
             <span class="count">
               {told.texts.countUp(view, seat).map((line, i) => (
                 <span key={i}>
@@ -62,11 +69,20 @@ export function Finish({ update, view, told, session }: Props): JSX.Element | nu
           </li>
         ))}
       </ol>
+      {ui.AfterGame && <ui.AfterGame {...told} view={view} events={standingEvents(state.log)} />}
+      {company?.proof}
       <div class="row">
-        <button type="button" class="btn main" data-choice="again" onClick={again}>
-          {t.again}
-        </button>
-        <button type="button" class="btn" onClick={save}>
+        {company?.again ?? (
+          <button type="button" class="btn main" data-choice="again" onClick={again}>
+            {t.again}
+          </button>
+        )}
+        {!company && (
+          <a class="btn" data-choice="replay" href={`/replay/${update.id}`}>
+            {t.replay}
+          </a>
+        )}
+        <button type="button" class="btn" data-choice="export" onClick={save}>
           {t.exportGame}
         </button>
         <button type="button" class="btn" onClick={() => setAside(true)}>

@@ -1,17 +1,16 @@
 /** A paper strip under the top bar: refusals, storage that fails, old games that cannot go on. */
 import type { LoadedBoard } from '@quayside/all/ui'
 import { Icon, Sentence } from '@quayside/board-kit'
-import type { Rejection } from '@quayside/rules-kit'
 import { type Line, refusalLine } from '@quayside/texts'
 import type { JSX } from 'preact'
 import type { TableUpdate } from '../host/protocol.ts'
-import type { TableSession } from '../session/session.ts'
+import type { SpokenRefusal, TableSession } from '../session/session.ts'
 import { saveText } from '../shell/save-text.ts'
 import { useWords } from '../texts/index.ts'
 
 interface Props {
   readonly update: TableUpdate
-  readonly refusal: Rejection | null
+  readonly refusal: SpokenRefusal | null
   readonly board: LoadedBoard
   readonly session: TableSession
   onRead(): void
@@ -24,9 +23,9 @@ export function Notes({ update, refusal, board, session, onRead }: Props): JSX.E
     othersMoved: t.othersMoved,
     nothingToUndo: t.nothingToUndo,
   }
-  const sentence = (why: Rejection): Line => {
-    const own = said[why.code]
-    return own ? [own] : refusalLine(board.texts[language], language, why)
+  const sentence = (why: SpokenRefusal): Line => {
+    const own = said[why.code] ?? (board.texts.refusals[why.code] ? undefined : why.message?.[language])
+    return own ? [own] : refusalLine(board.texts, language, why)
   }
   const exportNow = async () => {
     const text = await session.record()

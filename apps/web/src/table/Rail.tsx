@@ -6,6 +6,7 @@ import { useState } from 'preact/hooks'
 import type { TableState } from '../session/use-table.ts'
 import { useNarrow } from '../shell/use-narrow.ts'
 import { useWords } from '../texts/index.ts'
+import type { Company } from './company.ts'
 import { logLines } from './log-lines.ts'
 
 interface Props {
@@ -13,13 +14,15 @@ interface Props {
   readonly state: TableState
   readonly told: Told<GameTypes>
   readonly hint: unknown
+  readonly company: Company | undefined
 }
 
 export function Rail(props: Props): JSX.Element {
   const { t } = useWords()
   const phone = useNarrow()
   const [open, setOpen] = useState(false)
-  const { state, told } = props
+  const { ui, state, told, hint, company } = props
+  const log = () => <LogPanel title={t.log} lines={logLines(state.log, told.texts)} players={told.players} />
   return (
     <aside class="rail" aria-label={t.players}>
       <Seats {...props} />
@@ -32,7 +35,10 @@ export function Rail(props: Props): JSX.Element {
           onClick={() => setOpen(true)}
         />
       )}
-      {!phone && <LogPanel title={t.log} lines={logLines(state.log, told.texts)} players={told.players} />}
+      {!phone && ui.Panel && (
+        <ui.Panel {...told} picture={state.frame.picture} viewer={state.update.viewer} hint={hint} />
+      )}
+      {!phone && (company ? company.besideLog(log()) : log())}
       {open && (
         <Drawer title={t.seatDetails} close={t.close} onClose={() => setOpen(false)}>
           <div class="all-seats">
@@ -44,8 +50,9 @@ export function Rail(props: Props): JSX.Element {
   )
 }
 
-function Seats({ ui, state, told, hint }: Props): JSX.Element {
+function Seats({ ui, state, told, hint, company }: Props): JSX.Element {
   const { t } = useWords()
+  const phone = useNarrow()
   const { update, frame, settled } = state
   return (
     <>
@@ -59,9 +66,15 @@ function Seats({ ui, state, told, hint }: Props): JSX.Element {
             now={settled && update.owe.includes(seat)}
             mine={update.viewer === seat}
             you={update.viewer === seat && player.name !== t.you ? t.you : null}
-            line={<ui.SeatLine {...props} />}
+            line={
+              <>
+                {!phone && company?.seatNote(seat)}
+                <ui.SeatLine {...props} />
+              </>
+            }
           >
             <ui.SeatFacts {...props} />
+            {phone && company?.seatNote(seat)}
           </SeatPanel>
         )
       })}

@@ -6,42 +6,51 @@ import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import type { TableUpdate } from '../host/protocol.ts'
 import { playersOf } from '../session/names.ts'
-import type { TableSession } from '../session/session.ts'
+import type { SpokenRefusal, TableSession } from '../session/session.ts'
 import { type TableState, useTable } from '../session/use-table.ts'
 import { isStill } from '../settings.ts'
 import { Message } from '../shell/Message.tsx'
 import { useNarrow } from '../shell/use-narrow.ts'
 import { useWords } from '../texts/index.ts'
+import type { Company } from './company.ts'
 import { Finish } from './Finish.tsx'
 import { begun } from './log-lines.ts'
 import { Notes } from './Notes.tsx'
 import { Rail } from './Rail.tsx'
 import { TopBar } from './TopBar.tsx'
 
-export function Table({ session, board }: { session: TableSession; board: LoadedBoard }): JSX.Element {
+interface TableProps {
+  readonly session: TableSession
+  readonly board: LoadedBoard
+  /** Where people play from elsewhere: what that adds to the page. */
+  readonly company?: Company
+}
+
+export function Table({ session, board, company }: TableProps): JSX.Element {
   const { t } = useWords()
   const { state, missing, skip } = useTable(session, board.ui)
   if (missing) return <Message text={t.notFound} />
   if (!state) return <Message text={t.loading} waiting />
-  return <Laid session={session} board={board} state={state} skip={skip} />
+  return <Laid session={session} board={board} company={company} state={state} skip={skip} />
 }
 
-interface LaidProps {
-  readonly session: TableSession
-  readonly board: LoadedBoard
+interface LaidProps extends Omit<TableProps, 'company'> {
+  readonly company: Company | undefined
   readonly state: TableState
   skip(): void
 }
 
-function Laid({ session, board, state, skip }: LaidProps): JSX.Element {
-  const { t, language } = useWords()
+function Laid({ session, board, company, state, skip }: LaidProps): JSX.Element {
+  const { t } = useWords()
   const phone = useNarrow()
   const [hint, setHint] = useState<unknown>(null)
-  const [refusal, setRefusal] = useState<Rejection | null>(null)
+  const [refusal, setRefusal] = useState<SpokenRefusal | null>(null)
   const { update, view, frame, settled } = state
   const { ui } = board
-  const texts = board.texts[language]
-  const players = playersOf(update.seats, coloursOf(view), t)
+  // The board's sentences and its drawing change language together, once both are there.
+  const { texts, language } = board
+  const players = playersOf(company?.seats ?? update.seats, coloursOf(view), t)
+  const opponent = ui.opponent?.(view, language) ?? null
   const told = { texts, language, players }
   const asked = settled && isAsked(update)
   const act = async (action: GameTypes['Action']) => {
@@ -52,7 +61,7 @@ function Laid({ session, board, state, skip }: LaidProps): JSX.Element {
     setRefusal(await session.undo())
   }
   return (
-    <SpeechContext.Provider value={{ players, LineIcon: ui.LineIcon }}>
+    <SpeechContext.Provider value={{ players, opponent, view, language, LineIcon: ui.LineIcon }}>
       <div class={`page theme-${ui.theme}`} onPointerDownCapture={settled ? undefined : skip}>
         <Sprite symbols={ui.symbols} />
         <TopBar
@@ -62,7 +71,9 @@ function Laid({ session, board, state, skip }: LaidProps): JSX.Element {
           onUndo={undo}
           log={state.log}
           told={told}
+          more={company?.buttons}
         />
+        {company?.strips}
         <Notes
           update={update}
           refusal={refusal}
@@ -93,7 +104,7 @@ function Laid({ session, board, state, skip }: LaidProps): JSX.Element {
               sayWhy={(why: Rejection) => refusalLine(texts, language, why)}
               onHint={setHint}
             />
-            {settled && update.result && <Finish update={update} view={view} told={told} session={session} />}
+            {settled && update.result && <Finish {...{ state, ui, told, opponent, session, company }} />}
             {update.curtain !== null && settled && (
               <CurtainFor
                 player={players[update.curtain]}
@@ -101,7 +112,7 @@ function Laid({ session, board, state, skip }: LaidProps): JSX.Element {
               />
             )}
           </main>
-          <Rail ui={ui} state={state} told={told} hint={hint} />
+          <Rail ui={ui} state={state} told={told} hint={hint} company={company} />
         </Pieces>
       </div>
     </SpeechContext.Provider>
@@ -123,7 +134,7 @@ function CurtainFor({ player, onRise }: { player: Player | undefined; onRise(): 
 }
 
 /** The sentence of what is being shown. */
-function storyOf(event: { readonly type: string } | undefined, texts: AnyTexts): Line | null {
+export function storyOf(event: { readonly type: string } | undefined, texts: AnyTexts): Line | null {
   const say = event && (texts.events[event.type] as ((event: unknown) => Line | null) | undefined)
   const line = say?.(event)
   return line ? begun(line) : null
@@ -133,8 +144,11 @@ function isAsked({ viewer, owe, may, fault }: TableUpdate): boolean {
   return viewer !== 'watcher' && !fault && (owe.includes(viewer) || may.includes(viewer))
 }
 
-/** Colours are public in every game and stand in what is shown of each seat. */
-function coloursOf(view: TableState['view']): string[] {
-  const { seats } = view.shown as { seats?: readonly { colour?: string }[] }
-  return (seats ?? []).map((seat) => seat.colour ?? '')
+/** Colours are public in every game and stand in what is shown, as a list or with each seat. */
+function coloursOf(view: TableState['view']): readonly string[] {
+  const { seats, colours } = view.shown as {
+    seats?: readonly { colour?: string }[]
+    colours?: readonly string[]
+  }
+  return colours ?? (seats ?? []).map((seat) => seat.colour ?? '')
 }

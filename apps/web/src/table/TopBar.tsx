@@ -1,6 +1,6 @@
 import { Drawer, Icon, LogPanel, type Told } from '@quayside/board-kit'
 import type { GameTypes } from '@quayside/rules-kit'
-import type { JSX } from 'preact'
+import type { ComponentChildren, JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import type { Step } from '../host/protocol.ts'
 import { LanguageButton, SettingsLink, ThemeButton } from '../shell/switches.tsx'
@@ -15,9 +15,11 @@ interface Props {
   onUndo(): void
   readonly log: readonly Step[]
   readonly told: Told<GameTypes>
+  /** What people at other screens add. */
+  readonly more?: ComponentChildren
 }
 
-export function TopBar({ title, subtitle, canUndo, onUndo, log, told }: Props): JSX.Element {
+export function TopBar({ title, subtitle, canUndo, onUndo, log, told, more }: Props): JSX.Element {
   const { t } = useWords()
   const phone = useNarrow()
   const [open, setOpen] = useState(false)
@@ -45,9 +47,11 @@ export function TopBar({ title, subtitle, canUndo, onUndo, log, told }: Props): 
           <Icon name="i-log" />
         </button>
       )}
+      {more}
       {!phone && <LanguageButton />}
-      <ThemeButton />
-      <SettingsLink />
+      {/* On a phone the bar has room for one or the other. */}
+      {(!phone || !more) && <ThemeButton />}
+      {(!phone || !more) && <SettingsLink />}
       {open && (
         <Drawer title={t.log} close={t.close} onClose={() => setOpen(false)}>
           <LogPanel title={t.log} lines={logLines(log, told.texts)} players={told.players} />

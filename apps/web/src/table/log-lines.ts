@@ -1,20 +1,17 @@
 import type { LogLine } from '@quayside/board-kit'
 import type { AnyTexts, Line } from '@quayside/texts'
 import type { Step } from '../host/protocol.ts'
+import { standing } from '../session/standing.ts'
 
 /** The log in sentences, newest first; moves that were taken back are not told. */
 export function logLines(steps: readonly Step[], texts: AnyTexts): LogLine[] {
-  const standing: Step[] = []
-  for (const step of steps) {
-    if (step.undoTo === undefined) standing.push(step)
-    else standing.length = step.undoTo
-  }
-  const lines = standing.flatMap((step) =>
+  const lines = standing(steps).flatMap((step) =>
     step.events.flatMap((event, i) => {
-      const fact = event as unknown as { type: string; seat?: number }
+      const fact = event as unknown as { type: string; [who: string]: unknown }
+      const seat = [fact.seat, fact.who, fact.by].find((who) => typeof who === 'number') ?? null
       const say = texts.events[fact.type] as ((event: unknown) => Line | null) | undefined
       const line = say?.(fact)
-      return line ? [{ key: `${step.seq}.${i}`, seat: fact.seat ?? null, line: begun(line) }] : []
+      return line ? [{ key: `${step.seq}.${i}`, seat, line: begun(line) }] : []
     }),
   )
   return lines.reverse()

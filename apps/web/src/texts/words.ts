@@ -18,6 +18,7 @@ export interface Words {
   readonly yourTurn: string
   readonly goOn: string
   readonly look: string
+  readonly replay: string
   readonly offlineTitle: string
   readonly offlineText: string
   readonly joinTitle: string

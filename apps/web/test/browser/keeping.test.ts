@@ -34,7 +34,8 @@ it('the language changes in mid-game and nothing else does', async () => {
   const [ships, log] = [await shipsOf(page), await page.locator('.log li').count()]
   await page.locator('[data-choice=language]').click()
   await page.locator('html[lang=ja]').waitFor({ state: 'attached' })
-  expect(await page.locator('h1').textContent()).toBe('トレーダーズ・オブ・カルタゴ')
+  // The game's sentences are fetched in the other language, and then everything changes at once.
+  await page.locator('h1', { hasText: /^トレーダーズ・オブ・カルタゴ$/ }).waitFor()
   expect(await page.locator('.say').textContent()).toMatch(/あなたの番です/)
   expect(await page.locator('.log li').first().textContent()).toMatch(/[ぁ-ん]/)
   expect(await page.locator('.log li').count()).toBe(log)

@@ -1,7 +1,11 @@
 /** Every page and every scene worth a look, each as the way to get there. */
 import type { Page } from 'playwright-core'
+import { cargoAtEnd, cargoFamilies, cargoPlanning, cargoSolo, cargoStepping } from './cargo-empire.ts'
+import { onLongPath, onShip, underOutlaws, withMagic, withMorgan } from './cartagena.ts'
+import { ONLINE_SCENES } from './online-scenes.ts'
 import { byPointer, importRecord, settled } from './play.ts'
 import { atEnd, beforePayday, inClassic, inRaid, inTrade } from './positions.ts'
+import { counted, openReplay, recorded, slideTo } from './replay.ts'
 
 export type Scene = (page: Page) => Promise<void>
 
@@ -11,6 +15,14 @@ async function payday(page: Page, record: string): Promise<void> {
   await page.locator('[data-choice=confirm]:not([aria-disabled])').waitFor()
   await byPointer(page, '[data-choice=confirm]')
   await page.locator('.ledger').waitFor()
+}
+
+/** A trip with its cards, from the first origin to the first destination. */
+async function cargoTrip(page: Page): Promise<void> {
+  await importRecord(page, cargoPlanning())
+  await byPointer(page, '.city.target')
+  await byPointer(page, '.city.target:not(.chosen)')
+  await page.locator('[data-choice=confirm]').waitFor()
 }
 
 export const SCENES: { readonly [name: string]: Scene } = {
@@ -32,6 +44,11 @@ export const SCENES: { readonly [name: string]: Scene } = {
     await page.goto('/settings')
     await page.locator('.pill').first().waitFor()
   },
+  replay: async (page) => {
+    await openReplay(page, recorded('catan', 'beginner-3-points'))
+    await counted(page)
+    await slideTo(page, 300)
+  },
   table: (page) => importRecord(page, inTrade()),
   'first-turn': async (page) => {
     await page.goto('/')
@@ -52,4 +69,29 @@ export const SCENES: { readonly [name: string]: Scene } = {
     await importRecord(page, atEnd())
     await page.locator('.finish').waitFor()
   },
+  'cargo-trip': cargoTrip,
+  'cargo-houses': async (page) => {
+    await importRecord(page, cargoFamilies())
+    await page.locator('.abilities').waitFor()
+  },
+  'cargo-solo': (page) => importRecord(page, cargoSolo()),
+  'cargo-steps': async (page) => {
+    await importRecord(page, cargoStepping())
+    await page.locator('.op.step').first().waitFor()
+  },
+  'cargo-end': async (page) => {
+    await importRecord(page, cargoAtEnd())
+    await page.locator('.finish').waitFor()
+  },
+  'cartagena-long': async (page) => importRecord(page, await onLongPath()),
+  'cartagena-story': async (page) => importRecord(page, await onShip()),
+  'cartagena-morgan': async (page) => importRecord(page, await withMorgan()),
+  'cartagena-outlaws': async (page) => importRecord(page, await underOutlaws()),
+  'cartagena-magic': async (page) => {
+    await importRecord(page, await withMagic())
+    await byPointer(page, '[data-choice^="card-H"]')
+    await byPointer(page, '[data-choice=power]:not([aria-disabled])')
+    await page.locator('[data-choice=cancel]').waitFor()
+  },
+  ...ONLINE_SCENES,
 }

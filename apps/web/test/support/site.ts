@@ -1,8 +1,8 @@
 /** The built pages on a free port, and pages opened there with a reader's wishes. */
 import { join } from 'node:path'
-import { buildServer } from '@quayside/server'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { startBrowser } from './browser.ts'
+import { startOnlineHouse } from './online-server.ts'
 
 export interface Reader {
   readonly language?: 'en' | 'ja'
@@ -12,6 +12,8 @@ export interface Reader {
   /** Pieces travel and bots take their time; off in tests. */
   readonly motion?: boolean
   readonly botSpeed?: 'slow' | 'normal' | 'fast' | 'instant'
+  /** The pages are kept on the device; off in tests, which would all fetch every file. */
+  readonly keepsPages?: boolean
 }
 
 export interface Site {
@@ -20,23 +22,23 @@ export interface Site {
   close(): Promise<void>
 }
 
-const pages = join(import.meta.dirname, '../../dist')
+export const pages = join(import.meta.dirname, '../../dist')
 
 export async function openSite(): Promise<Site> {
-  const server = await buildServer({ pages })
-  const address = await server.listen({ port: 0, host: '127.0.0.1' })
+  const house = await startOnlineHouse(pages)
+  const { address } = house
   const browser = await startBrowser()
   return {
     address,
     open: (reader = {}) => openPage(browser, address, reader),
     close: async () => {
       await browser.close()
-      await server.close()
+      await house.close()
     },
   }
 }
 
-async function openPage(browser: Browser, address: string, reader: Reader): Promise<Page> {
+export async function openPage(browser: Browser, address: string, reader: Reader): Promise<Page> {
   const { language = 'en', theme = 'light', width = 1280, height = 800, motion = false } = reader
   const context: BrowserContext = await browser.newContext({
     baseURL: address,
@@ -45,6 +47,7 @@ async function openPage(browser: Browser, address: string, reader: Reader): Prom
     colorScheme: theme,
     reducedMotion: motion ? 'no-preference' : 'reduce',
     acceptDownloads: true,
+    serviceWorkers: reader.keepsPages ? 'allow' : 'block',
   })
   const wishes = JSON.stringify({ botSpeed: reader.botSpeed ?? (motion ? 'normal' : 'instant') })
   await context.addInitScript(

@@ -1,0 +1,3 @@
+import { checkRecord } from './check-record.ts'
+
+self.onmessage = async (event: MessageEvent<string>) => self.postMessage(await checkRecord(event.data))

@@ -1,0 +1,28 @@
+/** The harbour's lists of online tables: short ones, and nothing where there is nothing. */
+import '../look/online.css'
+import type { JSX } from 'preact'
+import { JoinField } from './JoinField.tsx'
+import { MyOnlineTables, OpenTables } from './TableLists.tsx'
+import { useGuest } from './use-guest.ts'
+import { loadOnlineWords, useOnlineWords } from './words.ts'
+
+export const prepare = loadOnlineWords
+
+export function HarbourOnline(): JSX.Element {
+  return <MyOnlineTables most={4} quiet />
+}
+
+export function HarbourOpen(): JSX.Element | null {
+  const o = useOnlineWords()
+  const who = useGuest()
+  if (who === 'away' || who === 'unknown') return null
+  return (
+    <>
+      <JoinField />
+      <OpenTables most={2} quiet />
+      <a class="btn" href="/open" data-choice="open-tables">
+        {o.askOpen}
+      </a>
+    </>
+  )
+}

@@ -1,0 +1,155 @@
+/** Before the start: who comes, where they sit, what will be played. */
+import { harbour } from '@quayside/all/harbour'
+import type { LoadedBoard } from '@quayside/all/ui'
+import type { JSX } from 'preact'
+import { useEffect } from 'preact/hooks'
+import { PERSON } from '../host/protocol.ts'
+import { go } from '../router.ts'
+import { type OnlineState, type OnlineTable, seatOfGuest } from '../session/online-session.ts'
+import { PageTop } from '../shell/PageTop.tsx'
+import { useWords } from '../texts/index.ts'
+import { ChatPanel } from './Chat.tsx'
+import { Invite } from './Invite.tsx'
+import { kept } from './kept.ts'
+import { LobbySeats } from './LobbySeats.tsx'
+import { PeopleList } from './People.tsx'
+import { Problem } from './Problem.tsx'
+import { ConnectionStrip } from './Strips.tsx'
+import { api } from './server.ts'
+import { sitDown } from './sit-down.ts'
+import { Fairness, TablePlan } from './TablePlan.tsx'
+import { useDoing } from './use-doing.ts'
+import { useGameInfo } from './use-game-info.ts'
+import { useOnlineWords } from './words.ts'
+
+interface Props {
+  readonly table: OnlineTable
+  readonly state: OnlineState
+  /** Loads while people gather. */
+  readonly board: LoadedBoard | null
+}
+
+export function Lobby({ table, state, board }: Props): JSX.Element | null {
+  const { t, language } = useWords()
+  const o = useOnlineWords()
+  const { room } = state
+  const info = useGameInfo(room?.game)
+  useContribution(state)
+  if (!room) return null
+  const title = harbour.find(({ id }) => id === room.game)?.words[language].title ?? room.game
+  return (
+    <div class={`plain-page theme-${room.game}`} data-room={room.status}>
+      <PageTop title={title} />
+      <ConnectionStrip state={state} />
+      <main class="lobby">
+        {room.status === 'closed' && <p class="panel say">{o.closed}</p>}
+        <div class="lobby-main">
+          <LobbySeats state={state} info={info} colourNames={board?.texts.colours ?? {}} />
+          {room.status === 'lobby' && <StartRow state={state} />}
+          {room.status === 'lobby' && <Invite room={room} />}
+        </div>
+        <div class="lobby-side">
+          <TablePlan room={room} info={info} board={board} />
+          <ChatPanel table={table} state={state} />
+          <section class="panel" aria-label={o.people}>
+            <h2>
+              {o.people}
+              {room.watchers > 0 && <span class="r">{o.watchers(room.watchers)}</span>}
+            </h2>
+            <PeopleList state={state} />
+          </section>
+          <Fairness room={room} />
+          <HostTools state={state} />
+        </div>
+        <p class="lobby-foot">
+          <a class="btn quiet" href="/">
+            {t.toHarbour}
+          </a>
+        </p>
+      </main>
+    </div>
+  )
+}
+
+/** Whoever keeps a seat from the game before has not given anything to these draws yet. */
+function useContribution(state: OnlineState): void {
+  const { room } = state
+  const seat = seatOfGuest(state)
+  const id = room?.status === 'lobby' ? room.id : null
+  useEffect(() => {
+    if (id === null || seat === null || kept(id).contribution) return
+    // The server draws without it too; the person is not to be stopped.
+    sitDown(id, seat).catch(() => undefined)
+  }, [id, seat])
+}
+
+function StartRow({ state }: { state: OnlineState }): JSX.Element | null {
+  const o = useOnlineWords()
+  const doing = useDoing()
+  const { room, you } = state
+  if (!room) return null
+  const free = room.seats.filter(({ kind, guest }) => kind === PERSON && guest === null).length
+  const isHost = room.host === you.id
+  const hostName = room.seats.find(({ guest }) => guest === room.host)?.name ?? ''
+  return (
+    <div class="start-row">
+      <p aria-live="polite">
+        {free > 0 ? o.seatsLeft(free) : isHost ? o.waitForStart : o.waitForHost(hostName)}
+      </p>
+      {isHost && (
+        <button
+          type="button"
+          class="btn main"
+          data-choice="start"
+          disabled={free > 0 || doing.isBusy}
+          onClick={() => doing.run(() => api.start(room.id))}
+        >
+          {o.start}
+        </button>
+      )}
+      <Problem text={doing.problem} />
+    </div>
+  )
+}
+
+function HostTools({ state }: { state: OnlineState }): JSX.Element | null {
+  const o = useOnlineWords()
+  const doing = useDoing()
+  const { room, you } = state
+  if (!room) return null
+  const leave = () =>
+    doing.run(async () => {
+      await api.leave(room.id)
+      go('/')
+    })
+  const erase = () => {
+    if (!confirm(o.deleteSure)) return
+    doing.run(async () => {
+      await api.deleteTable(room.id)
+      go('/')
+    })
+  }
+  const isHost = room.host === you.id
+  return (
+    <section class="row wrap">
+      {isHost && room.status === 'lobby' && (
+        <button
+          type="button"
+          class="btn sm"
+          onClick={() => doing.run(() => api.changeTable(room.id, { open: !room.open }))}
+        >
+          {room.open ? o.makeByLink : o.makeOpen}
+        </button>
+      )}
+      <button type="button" class="btn sm" onClick={leave}>
+        {o.leave}
+      </button>
+      {isHost && (
+        <button type="button" class="btn sm" onClick={erase}>
+          {o.deleteTable}
+        </button>
+      )}
+      <Problem text={doing.problem} />
+    </section>
+  )
+}

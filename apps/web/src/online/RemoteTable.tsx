@@ -1,0 +1,81 @@
+/** The table page with people at other screens. */
+import type { LoadedBoard } from '@quayside/all/ui'
+import type { RoomInfo } from '@quayside/client'
+import type { JSX } from 'preact'
+import { useEffect } from 'preact/hooks'
+import { go } from '../router.ts'
+import { type OnlineState, type OnlineTable, seatOfGuest } from '../session/online-session.ts'
+import { useNarrow } from '../shell/use-narrow.ts'
+import type { Company } from '../table/company.ts'
+import { Table } from '../table/Table.tsx'
+import { ChatButton, LogOrChat } from './Chat.tsx'
+import { FairnessCheck } from './FairnessCheck.tsx'
+import { keep } from './kept.ts'
+import { SeatNote } from './SeatNote.tsx'
+import { Strips } from './Strips.tsx'
+import { api } from './server.ts'
+import { TableMenu } from './TableMenu.tsx'
+import { useTurnCall } from './turn-call.ts'
+import { useDoing } from './use-doing.ts'
+import { useOnlineWords } from './words.ts'
+
+interface Props {
+  readonly table: OnlineTable
+  readonly state: OnlineState
+  readonly board: LoadedBoard
+}
+
+export function RemoteTable({ table, state, board }: Props): JSX.Element | null {
+  const phone = useNarrow()
+  useTurnCall(state, board.texts.title)
+  const { room } = state
+  useRematchLink(room)
+  if (!room) return null
+  const company: Company = {
+    seats: room.seats.map(({ kind, name }) => ({ kind, name })),
+    buttons: (
+      <>
+        {phone && <ChatButton table={table} state={state} />}
+        <TableMenu state={state} />
+      </>
+    ),
+    strips: <Strips state={state} />,
+    seatNote: (seat) => <SeatNote state={state} seat={seat} />,
+    besideLog: (log) => <LogOrChat table={table} state={state} log={log} />,
+    again: <Again state={state} room={room} />,
+    proof: <FairnessCheck room={room} />,
+  }
+  return <Table session={table.session} board={board} company={company} />
+}
+
+/** Whoever knows the link of the next table can invite to it. */
+function useRematchLink(room: RoomInfo | null): void {
+  const next = room?.rematch
+  useEffect(() => {
+    if (next) keep(next.id, { join: next.join })
+  }, [next?.id])
+}
+
+function Again({ state, room }: { state: OnlineState; room: RoomInfo }): JSX.Element | null {
+  const o = useOnlineWords()
+  const doing = useDoing()
+  if (room.rematch) {
+    return (
+      <a class="btn main" data-choice="to-rematch" href={`/online/${room.rematch.id}`}>
+        {o.goThere}
+      </a>
+    )
+  }
+  if (seatOfGuest(state) === null) return null
+  const again = () =>
+    doing.run(async () => {
+      const { id, join } = await api.rematch(room.id)
+      keep(id, { join })
+      go(`/online/${id}`)
+    })
+  return (
+    <button type="button" class="btn main" data-choice="again" disabled={doing.isBusy} onClick={again}>
+      {doing.problem || o.rematch}
+    </button>
+  )
+}

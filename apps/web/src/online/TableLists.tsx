@@ -1,0 +1,202 @@
+/** Tables on the server: one's own with their pictures, and those that wait for people. */
+import { harbour } from '@quayside/all/harbour'
+import { Pennant } from '@quayside/board-kit'
+import type { GuestInfo, TableListing } from '@quayside/client'
+import type { JSX } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { PERSON } from '../host/protocol.ts'
+import { playersOf } from '../session/names.ts'
+import { useWords } from '../texts/index.ts'
+import { miniatureOf } from './miniature.ts'
+import { Problem } from './Problem.tsx'
+import { api } from './server.ts'
+import { useDoing } from './use-doing.ts'
+import { isGuest, useGuest } from './use-guest.ts'
+import { useOnlineWords } from './words.ts'
+
+interface ListProps {
+  readonly most?: number
+  readonly manage?: boolean
+  /** The harbour says nothing where there is nothing. */
+  readonly quiet?: boolean
+}
+
+/** Null while they are being fetched, or when the server is away. */
+function useListings(read: () => Promise<{ tables: readonly TableListing[] }>, who: string | null) {
+  const [tables, setTables] = useState<readonly TableListing[] | null>(null)
+  const refresh = () => {
+    if (who !== null)
+      read().then(
+        (answer) => setTables(answer.tables),
+        () => setTables(null),
+      )
+  }
+  useEffect(refresh, [who])
+  return { tables, refresh }
+}
+
+export function MyOnlineTables({ most, manage = false, quiet = false }: ListProps): JSX.Element | null {
+  const o = useOnlineWords()
+  const who = useGuest()
+  const { tables, refresh } = useListings(api.myTables, isGuest(who) ? who.id : null)
+  const rows = (tables ?? []).slice(0, most)
+  if (who === 'away') return quiet ? null : <p class="note">{o.unreachable}</p>
+  if (rows.length === 0 || !isGuest(who)) return quiet ? null : <p class="note">{o.noOnlineTables}</p>
+  return (
+    <ul class="tables">
+      {rows.map((row) => (
+        <MyRow key={row.id} row={row} you={who} manage={manage} onGone={refresh} />
+      ))}
+    </ul>
+  )
+}
+
+export function OpenTables({ most, quiet = false }: ListProps): JSX.Element | null {
+  const o = useOnlineWords()
+  const who = useGuest()
+  const { tables } = useListings(api.openTables, isGuest(who) ? who.id : null)
+  // A full table only waits for its host.
+  const rows = (tables ?? []).filter((row) => freeChairs(row) > 0).slice(0, most)
+  if (rows.length === 0) return quiet ? null : <p class="note">{o.noOpenTables}</p>
+  return (
+    <ul class="tables">
+      {rows.map((row) => (
+        <OpenRow key={row.id} row={row} />
+      ))}
+    </ul>
+  )
+}
+
+function useTitle(game: string): string {
+  const { language } = useWords()
+  return harbour.find(({ id }) => id === game)?.words[language].title ?? game
+}
+
+function freeChairs({ seats }: TableListing): number {
+  return seats.filter(({ kind, guest }) => kind === PERSON && guest === null).length
+}
+
+function OpenRow({ row }: { row: TableListing }): JSX.Element {
+  const { t, language } = useWords()
+  const o = useOnlineWords()
+  const people = row.seats.flatMap(({ guest, name }) => (guest === null ? [] : name || o.somebody))
+  const facts = [
+    people.length > 0 ? t.withNames(people) : '',
+    o.chairs(freeChairs(row)),
+    o.clock(row.clock.setting),
+  ]
+  return (
+    <li>
+      <span class="nm">
+        <b>{useTitle(row.game)}</b>
+        <small>{facts.filter((fact) => fact !== '').join(language === 'ja' ? '・' : ', ')}</small>
+      </span>
+      <a class="btn sm" href={`/online/${row.id}`}>
+        {o.join}
+      </a>
+    </li>
+  )
+}
+
+interface MyRowProps {
+  readonly row: TableListing
+  readonly you: GuestInfo
+  readonly manage: boolean
+  onGone(): void
+}
+
+function MyRow({ row, you, manage, onGone }: MyRowProps): JSX.Element {
+  const { t, language } = useWords()
+  const colours = row.seats.map(({ colour }) => colour ?? '')
+  const players = playersOf(row.seats, colours, t)
+  const others = players.flatMap(({ name, isBot }, i) =>
+    row.seats[i]?.guest === you.id || (!isBot && row.seats[i]?.guest === null) ? [] : name,
+  )
+  const isMine = row.status === 'playing' && row.owe.some((seat) => row.seats[seat]?.guest === you.id)
+  const facts = [others.length > 0 ? t.withNames(others) : '', useStanding(row, isMine), t.moves(row.moves)]
+  return (
+    <li data-online={row.id}>
+      <Picture row={row} />
+      <span class="nm">
+        <b>{useTitle(row.game)}</b>
+        <small>{facts.filter((fact) => fact !== '').join(language === 'ja' ? '・' : ', ')}</small>
+      </span>
+      <span class="fl">
+        {colours.map((colour, i) => (
+          <Pennant key={i} colour={colour} size={18} />
+        ))}
+      </span>
+      <a class={isMine ? 'btn sm mine' : 'btn sm'} href={`/online/${row.id}`}>
+        {isMine ? t.yourTurn : isDone(row) ? t.look : t.goOn}
+      </a>
+      {manage && <Manage row={row} you={you} onGone={onGone} />}
+    </li>
+  )
+}
+
+function isDone({ status }: TableListing): boolean {
+  return status === 'over' || status === 'stopped' || status === 'closed'
+}
+
+/** In what state the table is, in a word. */
+function useStanding(row: TableListing, isMine: boolean): string {
+  const { t } = useWords()
+  const o = useOnlineWords()
+  if (row.status === 'lobby') return freeChairs(row) > 0 ? o.chairs(freeChairs(row)) : o.inLobby
+  if (isDone(row)) return t.over
+  const [first] = row.owe
+  const name = first === undefined ? '' : row.seats[first]?.name
+  return isMine || !name ? '' : t.awaiting(name)
+}
+
+function Picture({ row }: { row: TableListing }): JSX.Element {
+  const { language } = useWords()
+  const [picture, setPicture] = useState('')
+  useEffect(() => {
+    let current = true
+    if (row.status === 'lobby' || row.status === 'closed') return
+    miniatureOf(row, language).then((svg) => {
+      if (current) setPicture(svg)
+    })
+    return () => {
+      current = false
+    }
+  }, [row.id, row.moves])
+  if (picture === '') return <span class="mini" />
+  return <img class="mini" src={`data:image/svg+xml,${encodeURIComponent(picture)}`} alt="" />
+}
+
+/** The host deletes for everybody; others take the table off their list. */
+function Manage({ row, you, onGone }: Omit<MyRowProps, 'manage'>): JSX.Element {
+  const o = useOnlineWords()
+  const doing = useDoing()
+  const work = (sure: string | null, request: () => Promise<unknown>) => {
+    if (sure !== null && !confirm(sure)) return
+    doing.run(async () => {
+      await request()
+      onGone()
+    })
+  }
+  const isHost = row.host === you.id
+  const plays =
+    row.status === 'playing' && row.seats.some(({ guest, resigned }) => guest === you.id && !resigned)
+  return (
+    <span class="manage">
+      {!plays && (
+        <button type="button" class="btn sm" onClick={() => work(null, () => api.leave(row.id))}>
+          {o.leave}
+        </button>
+      )}
+      {isHost && (
+        <button
+          type="button"
+          class="btn sm"
+          onClick={() => work(o.deleteSure, () => api.deleteTable(row.id))}
+        >
+          {o.deleteTable}
+        </button>
+      )}
+      <Problem text={doing.problem} />
+    </span>
+  )
+}

@@ -1,0 +1,82 @@
+/** What is played here, and how: options, clock, order; and the seal of the secret from which all chance comes. */
+import type { LoadedBoard } from '@quayside/all/ui'
+import type { GameInfo, RoomInfo } from '@quayside/client'
+import { type OptionSpec, type OptionValues, resolveOptions } from '@quayside/rules-kit'
+import type { AnyTexts } from '@quayside/texts'
+import type { JSX } from 'preact'
+import { useWords } from '../texts/index.ts'
+import { useOnlineWords } from './words.ts'
+
+interface Props {
+  readonly room: RoomInfo
+  readonly info: GameInfo | null
+  readonly board: LoadedBoard | null
+}
+
+export function TablePlan({ room, info, board }: Props): JSX.Element {
+  const { t } = useWords()
+  const o = useOnlineWords()
+  const { clock, order, first } = room
+  return (
+    <section class="panel" aria-label={o.planTitle}>
+      <h2>{o.planTitle}</h2>
+      <dl class="plan">
+        {info && board && <Options room={room} info={info} texts={board.texts} />}
+        <Fact name={o.clockTitle} value={o.clock(clock.setting)} />
+        {clock.setting.kind !== 'none' && (
+          <Fact name={o.outOfTimeTitle} value={o.outOfTime[clock.outOfTime]} />
+        )}
+        <Fact name={o.orderTitle} value={o.order[order]} />
+        <Fact name={t.beginsLabel} value={first === 'drawn' ? t.beginsByLot : t.seatNumber(first + 1)} />
+        <Fact name={o.inviteTitle} value={room.open ? o.isOpen : o.isByLink} />
+      </dl>
+    </section>
+  )
+}
+
+export function Fairness({ room }: { room: RoomInfo }): JSX.Element {
+  const o = useOnlineWords()
+  return (
+    <section class="panel fairness" aria-label={o.fairTitle}>
+      <h2>{o.fairTitle}</h2>
+      <p class="note">{o.fairBefore}</p>
+      <dl class="plan">
+        <Fact name={o.commitment} value={<code class="seal">{room.commitment}</code>} />
+      </dl>
+    </section>
+  )
+}
+
+function Fact({ name, value }: { name: string; value: JSX.Element | string }): JSX.Element {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}
+
+function Options({ room, info, texts }: { room: RoomInfo; info: GameInfo; texts: AnyTexts }): JSX.Element {
+  const { t } = useWords()
+  const values = settled(info, room)
+  return (
+    <>
+      {info.options.map((spec) => {
+        const said = texts.options[spec.name]
+        const value = String(values[spec.name] ?? '')
+        const title = `${said?.title ?? spec.name}${spec.house ? ` (${t.houseRule})` : ''}`
+        return <Fact key={spec.name} name={title} value={said?.values[value] ?? value} />
+      })}
+    </>
+  )
+}
+
+/** With what was not chosen filled in, as the game will. */
+function settled({ options, seats }: GameInfo, room: RoomInfo): OptionValues {
+  const resolved = resolveOptions(
+    { specs: options as readonly OptionSpec[], seats },
+    room.seats.length,
+    room.options,
+  )
+  return 'problem' in resolved ? room.options : resolved.options
+}

@@ -1,0 +1,15 @@
+/** Taking a seat gives this browser's share to the draws; it is kept, to be found again in the record. */
+import { newContribution, type RoomInfo } from '@quayside/client'
+import { keep } from './kept.ts'
+import { api } from './server.ts'
+
+export async function sitDown(id: string, seat: number, colour?: string): Promise<void> {
+  const contribution = newContribution()
+  await api.sit(id, seat, colour, contribution)
+  keep(id, { contribution })
+}
+
+/** The first chair that a person can take. */
+export function freeChair({ seats }: RoomInfo): number {
+  return seats.findIndex(({ kind, guest }) => kind === 'person' && guest === null)
+}

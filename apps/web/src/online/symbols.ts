@@ -1,0 +1,7 @@
+/** Signs that only online tables need, on a 24 grid. */
+export const ONLINE_SYMBOLS: { readonly [name: string]: string } = {
+  'o-chat':
+    '<path d="M3.5 4.5h17v11.5h-9l-5 4.5v-4.5h-3z" fill="none" stroke="currentColor" stroke-width="2"/><path d="M7.5 9h9M7.5 12h6" stroke="currentColor" stroke-width="1.6"/>',
+  'o-people':
+    '<g fill="none" stroke="currentColor" stroke-width="2"><circle cx="8.5" cy="8" r="3.6"/><path d="M2 20.5c.3-4.6 3-6.8 6.5-6.8s6.200 2.200 6.500 6.800M15.500 4.700a3.600 3.600 0 0 1 0 6.600M18 14.600c2.500.9 3.800 3 4 5.900"/></g>',
+}

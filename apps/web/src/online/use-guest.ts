@@ -1,0 +1,46 @@
+/** Who this browser is to the server. Asked once; every part of the page hears of a change. */
+import type { GuestInfo } from '@quayside/client'
+import { useEffect, useState } from 'preact/hooks'
+import { api } from './server.ts'
+
+/** `unknown` until the server has answered, `away` when it does not. */
+export type WhoAmI = GuestInfo | 'unknown' | 'nobody' | 'away'
+
+let current: WhoAmI = 'unknown'
+let isAsked = false
+const listeners = new Set<() => void>()
+
+export function setGuest(who: WhoAmI): void {
+  current = who
+  for (const listener of listeners) listener()
+}
+
+async function askServer(): Promise<void> {
+  isAsked = true
+  try {
+    const { guest } = await api.me()
+    setGuest(guest ?? 'nobody')
+  } catch {
+    // No server, or one without tables: local play goes on as ever.
+    setGuest('away')
+    isAsked = false
+  }
+}
+
+export function useGuest(): WhoAmI {
+  const [who, setWho] = useState<WhoAmI>(current)
+  useEffect(() => {
+    const read = () => setWho(current)
+    listeners.add(read)
+    if (!isAsked) void askServer()
+    read()
+    return () => {
+      listeners.delete(read)
+    }
+  }, [])
+  return who
+}
+
+export function isGuest(who: WhoAmI): who is GuestInfo {
+  return typeof who === 'object'
+}

@@ -1,0 +1,69 @@
+/** A table by link or from the list: first who one is, then the lobby, then the same table page as on this device. */
+import '../look/online.css'
+import { boards, type LoadedBoard } from '@quayside/all/ui'
+import { Sprite } from '@quayside/board-kit'
+import type { JSX } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { Gate } from '../online/Gate.tsx'
+import { Lobby } from '../online/Lobby.tsx'
+import { RemoteTable } from '../online/RemoteTable.tsx'
+import { ONLINE_SYMBOLS } from '../online/symbols.ts'
+import { useEntry } from '../online/use-entry.ts'
+import { useOnlineTable } from '../online/use-online-table.ts'
+import { loadOnlineWords, useOnlineWords } from '../online/words.ts'
+import { Message } from '../shell/Message.tsx'
+import { useWords } from '../texts/index.ts'
+
+/** The words of online tables come in one language, before the page is drawn. */
+export const prepare = loadOnlineWords
+
+export function OnlinePage({ id }: { id: string }): JSX.Element {
+  return (
+    <Gate>
+      <Sprite symbols={ONLINE_SYMBOLS} />
+      <Entered key={id} id={id} />
+    </Gate>
+  )
+}
+
+function Entered({ id }: { id: string }): JSX.Element {
+  const { t } = useWords()
+  const entry = useEntry(id)
+  if (entry.problem) return <Message text={entry.problem} />
+  return entry.isIn ? <AtTable id={id} /> : <Message text={t.loading} waiting />
+}
+
+function AtTable({ id }: { id: string }): JSX.Element {
+  const { t, language } = useWords()
+  const o = useOnlineWords()
+  const handle = useOnlineTable(id)
+  const game = handle?.state.room?.game
+  const board = useBoard(game)
+  if (handle?.state.ended) {
+    const { code, refusal } = handle.state.ended
+    return <Message text={o.ended[refusal?.code ?? code] ?? refusal?.message[language] ?? o.unreachable} />
+  }
+  if (!handle?.state.room) return <Message text={t.loading} waiting />
+  const { table, state } = handle
+  const isLobby = state.room?.status === 'lobby' || state.room?.status === 'closed'
+  if (isLobby) return <Lobby table={table} state={state} board={board} />
+  if (!board) return <Message text={t.loading} waiting />
+  return <RemoteTable table={table} state={state} board={board} />
+}
+
+/** Loaded as soon as the game is known: while people gather, the board is fetched. */
+function useBoard(game: string | undefined): LoadedBoard | null {
+  const { language } = useWords()
+  const [board, setBoard] = useState<LoadedBoard | null>(null)
+  useEffect(() => {
+    let current = true
+    const entry = game === undefined ? undefined : boards[game]
+    entry?.load(language).then((one) => {
+      if (current) setBoard(one)
+    })
+    return () => {
+      current = false
+    }
+  }, [game, language])
+  return board
+}

@@ -1,0 +1,111 @@
+/** Below the board: what this move was, and the buttons to walk with. */
+import { Icon, type LogLine, type Player, Sentence } from '@quayside/board-kit'
+import type { JSX } from 'preact'
+import type { Eyes, Opened } from './protocol.ts'
+import type { Replay } from './use-replay.ts'
+import { useReplayWords } from './words.ts'
+
+/** Move numbers stand before the point of a line's key. */
+export function moveOf(line: LogLine): number {
+  return Number(line.key.split('.')[0])
+}
+
+export function Caption({ count, lines }: { count: number; lines: readonly LogLine[] }): JSX.Element {
+  const w = useReplayWords()
+  const said = lines.filter((line) => moveOf(line) === count)
+  return (
+    <p class="replay-caption" aria-live="polite">
+      <span class="mv num">{count}</span>
+      <span class="say">
+        {count === 0 && w.start}
+        {said.map(({ key, line }) => (
+          <span key={key}>
+            <Sentence line={line} />{' '}
+          </span>
+        ))}
+      </span>
+    </p>
+  )
+}
+
+interface Props {
+  readonly replay: Replay
+  readonly opened: Opened
+  readonly players: readonly Player[]
+}
+
+export function Controls({ replay, opened, players }: Props): JSX.Element {
+  const w = useReplayWords()
+  const { count, go, turn, toggle, playing } = replay
+  const isFirst = count === 0
+  const isLast = count === opened.count
+  return (
+    <div class="replay-controls">
+      <div class="row">
+        <Step name="turn-back" label={w.turnBack} disabled={isFirst} onClick={() => turn(-1)}>
+          <Icon name="i-turn-back" />
+        </Step>
+        <Step name="back" label={w.back} disabled={isFirst} onClick={() => go(count - 1)}>
+          <Icon name="i-prev" />
+        </Step>
+        <button type="button" class="btn ink" data-choice="play" onClick={toggle}>
+          <Icon name={playing ? 'i-pause' : 'i-play'} />
+          {playing ? w.pause : w.play}
+        </button>
+        <Step name="forward" label={w.forward} disabled={isLast} onClick={() => go(count + 1)}>
+          <Icon name="i-next" />
+        </Step>
+        <Step name="turn-on" label={w.turnOn} disabled={isLast} onClick={() => turn(1)}>
+          <Icon name="i-turn-on" />
+        </Step>
+      </div>
+      <label class="seen-by">
+        <span>{w.seenBy}</span>
+        <select
+          class="field"
+          data-choice="eyes"
+          value={String(replay.eyes)}
+          onChange={(event) => replay.look(eyesOf(event.currentTarget.value))}
+        >
+          {players.map(({ name }, seat) => (
+            <option key={seat} value={String(seat)}>
+              {name}
+            </option>
+          ))}
+          <option value="watcher">{w.watcher}</option>
+          <option value="open">{w.open}</option>
+        </select>
+      </label>
+      <p class="note only-desk">{w.keys}</p>
+    </div>
+  )
+}
+
+function eyesOf(value: string): Eyes {
+  return value === 'watcher' || value === 'open' ? value : Number(value)
+}
+
+interface StepProps {
+  readonly name: string
+  readonly label: string
+  readonly disabled: boolean
+  readonly children: JSX.Element
+  onClick(): void
+}
+
+/** Not `disabled`: at the end of the game the focus must not fall off the button. */
+function Step({ name, label, disabled, children, onClick }: StepProps): JSX.Element {
+  return (
+    <button
+      type="button"
+      class="btn sq"
+      data-choice={name}
+      aria-label={label}
+      title={label}
+      aria-disabled={disabled}
+      onClick={onClick}
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,150 @@
+/** The replay: the real board with nothing to do on it, the time line, and beside it what can be learned. */
+import type { LoadedBoard } from '@quayside/all/ui'
+import { Icon, Pieces, SpeechContext, Sprite, type Told } from '@quayside/board-kit'
+import type { GameTypes } from '@quayside/rules-kit'
+import type { JSX } from 'preact'
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import { playersOf } from '../session/names.ts'
+import { isStill } from '../settings.ts'
+import { LanguageButton, ThemeButton } from '../shell/switches.tsx'
+import { useNarrow } from '../shell/use-narrow.ts'
+import { logLines } from '../table/log-lines.ts'
+import { storyOf } from '../table/Table.tsx'
+import { useWords } from '../texts/index.ts'
+import { CaptainPanel } from './CaptainPanel.tsx'
+import { Caption, Controls } from './Controls.tsx'
+import { EventList } from './EventList.tsx'
+import { FairPanel } from './FairPanel.tsx'
+import { LuckPanel } from './LuckPanel.tsx'
+import { ChancePlot, PointsPlot } from './plots.tsx'
+import type { Opened, ReplayRequests } from './protocol.ts'
+import { ReviewPanel } from './ReviewPanel.tsx'
+import type { ReplayClient } from './replay-client.ts'
+import { Share } from './Share.tsx'
+import { REPLAY_SYMBOLS } from './symbols.ts'
+import { TimeLine } from './TimeLine.tsx'
+import { useReplay } from './use-replay.ts'
+import { useReplayKeys } from './use-replay-keys.ts'
+import { useReplayWords } from './words.ts'
+
+interface Props {
+  readonly client: ReplayClient
+  readonly opened: Opened
+  readonly board: LoadedBoard
+  readonly record: string
+}
+
+export function ReplayView({ client, opened, board, record }: Props): JSX.Element {
+  const { t } = useWords()
+  const w = useReplayWords()
+  const { ui, texts, language } = board
+  const replay = useReplay(client, opened, ui)
+  const curves = useAnswer(client, 'curves')
+  const luck = useAnswer(client, 'luck')
+  useReplayKeys(replay, opened)
+  const players = playersOf(opened.seats, opened.colours, t)
+  const told = { texts, language, players }
+  const view = replay.shown?.view ?? null
+  const opponent = (view && ui.opponent?.(view, language)) ?? null
+  const lines = useMemo(
+    () => logLines(replay.shown?.story ?? [], texts).reverse(),
+    [replay.shown?.story, texts],
+  )
+  return (
+    <SpeechContext.Provider value={{ players, opponent, view, language, LineIcon: ui.LineIcon }}>
+      <div class={`page replay theme-${ui.theme}`}>
+        <Sprite symbols={ui.symbols} />
+        <Sprite symbols={REPLAY_SYMBOLS} />
+        <header class="top">
+          <a href="/" class="mark" aria-label={t.toHarbour}>
+            <Icon name="i-mark" size={30} />
+          </a>
+          <h1>{w.title(texts.title)}</h1>
+          <span class="sub only-desk">{subtitle(opened, language, w.moves(opened.count))}</span>
+          <span class="grow" />
+          <Share record={record} name={opened.game} />
+          <LanguageButton />
+          <ThemeButton />
+        </header>
+        <main class="rp">
+          <div class="rp-left">
+            <Board board={board} told={told} replay={replay} />
+            <Caption count={replay.count} lines={lines} />
+            <TimeLine replay={replay} opened={opened} turning={curves?.turning ?? []} players={players} />
+            <Controls replay={replay} opened={opened} players={players} />
+          </div>
+          <div class="rp-right">
+            <PointsPlot curves={curves} players={players} replay={replay} />
+            <ChancePlot curves={curves} players={players} replay={replay} />
+            <LuckPanel luck={luck} players={players} />
+            <CaptainPanel client={client} opened={opened} replay={replay} told={told} />
+            <ReviewPanel client={client} told={told} replay={replay} />
+            {opened.isOpened && <FairPanel record={record} />}
+            <EventList lines={lines} replay={replay} players={players} />
+          </div>
+        </main>
+      </div>
+    </SpeechContext.Provider>
+  )
+}
+
+/** What the worker finds out about the whole game; null until it has. */
+function useAnswer<N extends 'curves' | 'luck'>(
+  client: ReplayClient,
+  name: N,
+): ReplayRequests[N]['back'] | null {
+  const [answer, setAnswer] = useState<ReplayRequests[N]['back'] | null>(null)
+  useEffect(() => {
+    client.ask(name, null).then((back) => setAnswer(() => back))
+  }, [client, name])
+  return answer
+}
+
+/** The day only: a record's own clock says more than anybody wants to read. */
+function subtitle({ started }: Opened, language: string, moves: string): string {
+  const day = new Date(started)
+  if (started === '' || Number.isNaN(day.getTime())) return moves
+  const date = day.toLocaleDateString(language, { day: 'numeric', month: 'long', year: 'numeric' })
+  return language === 'ja' ? `${moves}・${date}` : `${moves}, ${date}`
+}
+
+interface BoardProps {
+  readonly board: LoadedBoard
+  readonly told: Told<GameTypes>
+  readonly replay: ReturnType<typeof useReplay>
+}
+
+/** Nobody is asked: the board only shows. */
+function Board({ board: { ui }, told, replay }: BoardProps): JSX.Element {
+  const phone = useNarrow()
+  const { shown } = replay
+  if (!shown) return <div class="replay-board" aria-busy="true" />
+  const { frame, position, settled, view } = shown
+  return (
+    <Pieces
+      class="table replay-board"
+      picture={frame.picture}
+      ms={frame.ms}
+      still={isStill()}
+      exit={frame.exit}
+      enter={frame.enter}
+    >
+      <div class="left" data-settled={settled} data-count={position.count} data-viewer={position.viewer}>
+        <ui.Play
+          {...told}
+          picture={frame.picture}
+          view={view}
+          legal={[]}
+          asked={false}
+          result={position.result}
+          story={settled ? null : storyOf(frame.event, told.texts)}
+          phone={phone}
+          act={() => undefined}
+          check={async () => null}
+          sayWhy={() => []}
+          onHint={() => undefined}
+        />
+      </div>
+    </Pieces>
+  )
+}

@@ -1,0 +1,168 @@
+/** What a captain thinks of the decisions of a game: only ever from the view of the seat that decided. */
+import { Captain, Judge, type Thought, type Weighed } from '@quayside/bots'
+import { type AnyGame, type GameTypes, type Json, type Seat, SeededRng, type View } from '@quayside/rules-kit'
+import { Bits } from './pause.ts'
+import type { Advice, CostlyChoice, WeighedChoice } from './protocol.ts'
+import type { RecordLine } from './record-line.ts'
+
+/** The same question is answered the same way each time. */
+const SEED = 1
+/** Every choice gets a look where there are not too many: a played move should not be missing. */
+const CRAFT = { narrow: false }
+const BEST = 4
+const REVIEW_THOUGHTS = 60
+const COSTLY_PER_SEAT = 3
+/** Below this a difference is noise. */
+const LEAST_COST = 0.02
+const WORLDS = 24
+
+interface Decision {
+  readonly at: number
+  readonly seat: Seat
+  readonly view: View<GameTypes>
+  readonly must: boolean
+  readonly played: GameTypes['Action']
+}
+
+export type Wanted = () => boolean
+
+/** The decision behind move `at`; null for chance. */
+export function decisionAt(line: RecordLine, at: number): Decision | null {
+  const move = line.move(at)
+  if (move.by === 'chance') return null
+  return decisionIn(line, line.stateAfter(at - 1), at)
+}
+
+function decisionIn(line: RecordLine, state: GameTypes['State'], at: number): Decision | null {
+  const { game } = line
+  const move = line.move(at)
+  const pending = game.pending(state)
+  if (move.by === 'chance' || pending.by !== 'seats') return null
+  const must = pending.owe.includes(move.by)
+  return { at, seat: move.by, view: game.view(state, move.by), must, played: move.action }
+}
+
+/** Thinks for so many milliseconds, in bits, as long as somebody wants to know. */
+export async function advise(
+  line: RecordLine,
+  at: number,
+  ms: number,
+  isWanted: Wanted,
+): Promise<Advice | null> {
+  const decision = decisionAt(line, at)
+  if (!decision) return null
+  const thought = beginThought(line, decision)
+  const bits = new Bits()
+  const end = performance.now() + ms
+  while (performance.now() < end) {
+    thought.think({ ms: 20, now: () => performance.now() })
+    await bits.rest()
+    if (!isWanted()) return null
+  }
+  const { seat, view } = decision
+  const choices = choicesOf(line, decision, thought)
+  return { at, seat, view: shownOnly(view), choices: withPlayed(choices) }
+}
+
+function beginThought(line: RecordLine, { view, must }: Decision): Thought<GameTypes> {
+  return new Captain<GameTypes>(line.game, line.brain, new SeededRng(SEED), CRAFT).begin(view, must)
+}
+
+/** Best first. What was played is always among them. */
+function choicesOf(line: RecordLine, decision: Decision, thought: Thought<GameTypes>): WeighedChoice[] {
+  const { game } = line
+  const { seat, played } = decision
+  const name = (action: GameTypes['Action']) => game.format({ by: seat, action })
+  const own = name(played)
+  const ranked = thought.ranked().map(({ action, value, visits }) => ({
+    action: action as unknown as Json,
+    value,
+    visits,
+    isPlayed: action !== null && name(action) === own,
+  }))
+  if (ranked.some(({ isPlayed }) => isPlayed)) return ranked
+  const value = valueAtSight(line, decision, thought.ranked()[0])
+  return [...ranked, { action: played as unknown as Json, value, visits: 0, isPlayed: true }]
+}
+
+/** A choice the captain never looked at: as much worse than the best as it looks right after it. */
+function valueAtSight(line: RecordLine, decision: Decision, best: Weighed<GameTypes> | undefined): number {
+  const own = sight(line, decision, decision.played)
+  if (!best || best.action === null) return own
+  return Math.max(0, best.value - Math.max(0, sight(line, decision, best.action) - own))
+}
+
+/** The mean judgement over imagined worlds right after a choice, with what chance then brings. */
+function sight({ game, brain }: RecordLine, { view, seat }: Decision, action: GameTypes['Action']): number {
+  const rng = new SeededRng(SEED)
+  const judge = new Judge<GameTypes>(game, brain)
+  let sum = 0
+  for (let i = 0; i < WORLDS; i++) {
+    const world = game.imagine(view, rng)
+    game.apply(world, { by: seat, action }, null)
+    drawOn(game, world, rng)
+    sum += judge.chance(world, seat)
+  }
+  return sum / WORLDS
+}
+
+function drawOn(game: AnyGame, world: GameTypes['State'], rng: SeededRng): void {
+  while (game.pending(world).by === 'chance') {
+    game.apply(world, { by: 'chance', outcome: game.sample(world, rng) }, null)
+  }
+}
+
+/** The best few, and what was played even if it is far down. */
+function withPlayed(choices: readonly WeighedChoice[]): WeighedChoice[] {
+  const best = choices.slice(0, BEST)
+  const played = choices.find(({ isPlayed }) => isPlayed)
+  return played && !best.includes(played) ? [...best.slice(0, BEST - 1), played] : best
+}
+
+/** Goes through all decisions, a short thought each, and keeps the costliest of each seat. */
+export async function review(
+  line: RecordLine,
+  isWanted: Wanted,
+  tell: (done: number) => void,
+): Promise<CostlyChoice[] | null> {
+  const { game } = line
+  const state = line.first()
+  const bits = new Bits()
+  const costly: CostlyChoice[] = []
+  for (let at = 1; at <= line.count; at++) {
+    const decision = decisionIn(line, state, at)
+    const cost = decision && costOf(line, decision)
+    if (cost) costly.push(cost)
+    game.apply(state, line.move(at), null)
+    await bits.rest()
+    if (!isWanted()) return null
+    tell(at)
+  }
+  return worstOfEach(costly, line.table.players)
+}
+
+function costOf(line: RecordLine, decision: Decision): CostlyChoice | null {
+  const thought = beginThought(line, decision)
+  thought.think({ iterations: REVIEW_THOUGHTS })
+  const choices = choicesOf(line, decision, thought)
+  const [best] = choices
+  const played = choices.find(({ isPlayed }) => isPlayed)
+  if (!best?.action || !played?.action || best.isPlayed) return null
+  const cost = best.value - played.value
+  if (cost < LEAST_COST) return null
+  const { at, seat, view } = decision
+  return { at, seat, view: shownOnly(view), played: played.action, best: best.action, cost }
+}
+
+function worstOfEach(costly: readonly CostlyChoice[], players: number): CostlyChoice[] {
+  return Array.from({ length: players }, (_, seat) =>
+    costly
+      .filter((one) => one.seat === seat)
+      .sort((a, b) => b.cost - a.cost)
+      .slice(0, COSTLY_PER_SEAT),
+  ).flat()
+}
+
+function shownOnly(view: View<GameTypes>): Json {
+  return { ...view, known: null } as unknown as Json
+}

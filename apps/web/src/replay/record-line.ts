@@ -1,0 +1,146 @@
+/** A record opened by the rules of today: the moves that stand, and the position after any of them. */
+
+import { games } from '@quayside/all'
+import type { AnyBrain, AnyGame, GameTypes, Move, Pending, Seat, Viewer } from '@quayside/rules-kit'
+import {
+  lineAtSeq,
+  type MoveEntry,
+  openRecord,
+  readRecord,
+  resultOf,
+  seenEntry,
+  type Table,
+} from '@quayside/table'
+import { PERSON, type SeatPlan, type Step } from '../host/protocol.ts'
+import type { Eyes, Opened, Position, Turn } from './protocol.ts'
+
+type State = GameTypes['State']
+
+/** Header key that says who sat where; the table's host writes it. */
+const SEATS_KEY = 'quayside-seats'
+
+export class RecordLine {
+  readonly game: AnyGame
+  readonly brain: AnyBrain
+  readonly table: Table<GameTypes>
+  private readonly entries: readonly MoveEntry<GameTypes>[]
+
+  constructor(game: AnyGame, brain: AnyBrain, table: Table<GameTypes>) {
+    this.game = game
+    this.brain = brain
+    this.table = table
+    this.entries = lineAtSeq(table, Number.POSITIVE_INFINITY)
+  }
+
+  get count(): number {
+    return this.entries.length
+  }
+
+  /** Moves are counted from 1. */
+  move(at: number): Move<GameTypes> {
+    const entry = this.entries[at - 1]
+    if (!entry) throw new RangeError(`there is no move ${at}`)
+    return entry.move
+  }
+
+  /** A state of one's own after so many moves. */
+  stateAfter(count: number): State {
+    const { game } = this
+    const state = this.first()
+    for (const { move } of this.entries.slice(0, count)) game.apply(state, move, null)
+    return state
+  }
+
+  first(): State {
+    const { options, players, setup } = this.table
+    return this.game.initialState(options, players, setup)
+  }
+
+  opened(): Opened {
+    const { table, game } = this
+    const by = this.entries.map(({ move }) => move.by)
+    return {
+      game: game.id,
+      options: table.options as Opened['options'],
+      seats: seatsOf(table),
+      colours: coloursOf(table),
+      started: table.header.started ?? '',
+      count: this.count,
+      by,
+      turns: this.turns(),
+      result: resultOf(table),
+      isOpened: table.header.fairness?.secret !== undefined,
+    }
+  }
+
+  /** A turn begins where one seat alone is awaited, and it is another than before. */
+  private turns(): Turn[] {
+    const { game } = this
+    const turns: Turn[] = []
+    const state = this.first()
+    this.entries.forEach(({ move }, i) => {
+      const pending = game.pending(state)
+      const seat = pending.by === 'seats' && pending.owe.length === 1 ? pending.owe[0] : undefined
+      if (seat !== undefined && move.by === seat && turns.at(-1)?.seat !== seat) turns.push({ at: i, seat })
+      game.apply(state, move, null)
+    })
+    return turns
+  }
+
+  position(count: number, eyes: Eyes): Position {
+    const { game } = this
+    const state = this.stateAfter(count)
+    const pending = game.pending(state)
+    const viewer = eyes === 'open' ? this.shoulder(pending, count) : eyes
+    const { known: _kept, ...view } = game.view(state, viewer)
+    return {
+      count,
+      viewer,
+      view: { ...view, known: null } as unknown as Position['view'],
+      owe: pending.by === 'seats' ? pending.owe : [],
+      result: game.result(state),
+    }
+  }
+
+  /** Open: over the shoulder of whoever is to move, else of whoever moved last. */
+  private shoulder(pending: Pending, count: number): Viewer {
+    if (pending.by === 'seats' && pending.owe[0] !== undefined) return pending.owe[0]
+    const last = this.entries.slice(0, count).findLast(({ move }) => move.by !== 'chance')
+    return (last?.move.by as Seat | undefined) ?? 0
+  }
+
+  story(eyes: Eyes): Step[] {
+    return this.entries.map((entry, i) => {
+      const seen = eyes === 'open' ? openEntry(entry) : seenEntry(this.table, entry, eyes)
+      return { ...seen, seq: i + 1 } as unknown as Step
+    })
+  }
+}
+
+function openEntry({ move, text, events }: MoveEntry<GameTypes>) {
+  return { by: move.by, text, events }
+}
+
+function seatsOf({ header, players }: Table<GameTypes>): SeatPlan[] {
+  const kinds = (header.others[SEATS_KEY] ?? '').split(' ')
+  return Array.from({ length: players }, (_, seat) => ({
+    kind: kinds[seat] || PERSON,
+    name: header.names?.[seat] ?? '',
+  }))
+}
+
+function coloursOf({ setup, game, players }: Table<GameTypes>): readonly string[] {
+  const { colours } = setup as { colours?: readonly string[] }
+  return colours ?? game.colours.slice(0, players)
+}
+
+/** A text from anywhere: read, checked, played through; or the one thing that is wrong with it. */
+export async function openLine(text: string): Promise<RecordLine | { problem: string; line: number }> {
+  const record = readRecord(text)
+  if ('problem' in record) return record
+  const entry = Object.hasOwn(games, record.game) ? games[record.game] : undefined
+  if (!entry) return { problem: `there is no game "${record.game}"`, line: record.lines.game ?? 1 }
+  const { game, brain } = await entry.rules()
+  const table = openRecord<GameTypes>(game, record)
+  return 'problem' in table ? table : new RecordLine(game, brain, table)
+}

@@ -1,0 +1,158 @@
+/** A record as the page walks through it: which move, whose eyes, and the picture being shown. */
+import { type AnyGameUi, type Frame, FrameQueue } from '@quayside/board-kit'
+import type { GameTypes, View } from '@quayside/rules-kit'
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import type { Step } from '../host/protocol.ts'
+import { isStill } from '../settings.ts'
+import type { Eyes, Opened, Position } from './protocol.ts'
+import type { ReplayClient } from './replay-client.ts'
+
+export interface Shown {
+  readonly position: Position
+  readonly view: View<GameTypes>
+  readonly story: readonly Step[]
+  readonly frame: Frame<unknown>
+  /** Nothing is moving. */
+  readonly settled: boolean
+}
+
+export interface Replay {
+  readonly count: number
+  readonly eyes: Eyes
+  readonly shown: Shown | null
+  readonly playing: boolean
+  go(count: number): void
+  look(eyes: Eyes): void
+  /** Back or on by whole turns. */
+  turn(way: 1 | -1): void
+  toggle(): void
+}
+
+/** How long a move stands while the replay runs by itself. */
+const STANDS_MS = 800
+/** A move that nothing is said about. */
+const SILENT_MS = 120
+
+export function useReplay(client: ReplayClient, opened: Opened, ui: AnyGameUi): Replay {
+  const [count, setCount] = useState(0)
+  const [eyes, setEyes] = useState<Eyes>(() => firstEyes(opened))
+  const [shown, setShown] = useState<Shown | null>(null)
+  const [playing, setPlaying] = useState(false)
+  const teller = useMemo(() => new Teller(client, ui, setShown), [client, ui])
+  useEffect(() => () => teller.close(), [teller])
+  useEffect(() => {
+    teller.show(count, eyes)
+  }, [teller, count, eyes])
+  const isThere = shown?.settled === true && shown.position.count === count
+  useEffect(() => {
+    if (!playing || !isThere) return
+    if (count >= opened.count) {
+      setPlaying(false)
+      return
+    }
+    const isSilent = (shown?.story[count - 1]?.events.length ?? 0) === 0
+    const timer = setTimeout(() => setCount(count + 1), isSilent ? SILENT_MS : STANDS_MS)
+    return () => clearTimeout(timer)
+  }, [playing, isThere, count, opened, shown])
+  const go = (wished: number) => setCount(Math.max(0, Math.min(opened.count, wished)))
+  return {
+    count,
+    eyes,
+    shown,
+    playing,
+    go: (wished) => {
+      setPlaying(false)
+      go(wished)
+    },
+    look: setEyes,
+    turn: (way) => {
+      setPlaying(false)
+      go(turnFrom(opened, count, way))
+    },
+    toggle: () => {
+      if (!playing && count >= opened.count) setCount(0)
+      setPlaying(!playing)
+    },
+  }
+}
+
+/** Who played alone at a screen sees it again with the same eyes; else the cards are open. */
+function firstEyes({ seats }: Opened): Eyes {
+  const people = seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
+  return people.length === 1 ? (people[0] ?? 'open') : 'open'
+}
+
+/** Where the next turn begins, or the one before. */
+export function turnFrom({ turns, count: last }: Opened, count: number, way: 1 | -1): number {
+  const starts = turns.map(({ at }) => at)
+  if (way === 1) return starts.find((at) => at > count) ?? last
+  return starts.findLast((at) => at < count) ?? 0
+}
+
+/** Asks for positions and tells what lies between two neighbours; everything else is a jump. */
+class Teller {
+  private readonly client: ReplayClient
+  private readonly ui: AnyGameUi
+  private readonly tell: (shown: Shown) => void
+  private readonly queue: FrameQueue<unknown>
+  private shown: Shown | null = null
+  /** The picture at the end of what is being told. */
+  private last: unknown = null
+  private wished = 0
+  private readonly stories = new Map<Eyes, Promise<readonly Step[]>>()
+
+  constructor(client: ReplayClient, ui: AnyGameUi, tell: (shown: Shown) => void) {
+    this.client = client
+    this.ui = ui
+    this.tell = tell
+    const pacing = () => ({ still: isStill(), hidden: document.hidden, rush: 12 })
+    this.queue = new FrameQueue((frame, settled) => this.draw(frame, settled), pacing)
+  }
+
+  close(): void {
+    this.wished++
+    this.queue.clear()
+  }
+
+  async show(count: number, eyes: Eyes): Promise<void> {
+    const own = ++this.wished
+    const [position, story] = await Promise.all([this.client.ask('at', { count, eyes }), this.storyOf(eyes)])
+    if (own === this.wished) this.receive(position, story)
+  }
+
+  private storyOf(eyes: Eyes): Promise<readonly Step[]> {
+    let story = this.stories.get(eyes)
+    if (!story) {
+      story = this.client.ask('story', { eyes })
+      this.stories.set(eyes, story)
+    }
+    return story
+  }
+
+  private receive(position: Position, story: readonly Step[]): void {
+    const before = this.shown
+    const view = position.view as unknown as View<GameTypes>
+    const isNext =
+      before !== null &&
+      before.position.count + 1 === position.count &&
+      before.position.viewer === position.viewer
+    const frames = isNext
+      ? this.ui.frames(this.last, story[position.count - 1]?.events ?? [], view)
+      : [{ picture: this.ui.picture(view, null, past(story, position.count)), ms: 1 }]
+    this.queue.clear()
+    this.last = frames.at(-1)?.picture ?? this.last
+    const frame = before?.frame ?? (frames[0] as Frame<unknown>)
+    this.shown = { position, view, story, frame, settled: false }
+    this.queue.play(frames)
+  }
+
+  private draw(frame: Frame<unknown>, settled: boolean): void {
+    if (!this.shown) return
+    this.shown = { ...this.shown, frame, settled }
+    this.tell(this.shown)
+  }
+}
+
+function past(story: readonly Step[], count: number): Step['events'] {
+  return story.slice(0, count).flatMap(({ events }) => events)
+}

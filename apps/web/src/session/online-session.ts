@@ -1,0 +1,204 @@
+/** A table with people elsewhere: the same session as a local one, and beside it the room, the chat and the connection. */
+import {
+  type Answered,
+  type ApiRefusal,
+  type ChatInfo,
+  type ClockInfo,
+  type GuestInfo,
+  type Link,
+  Play,
+  type RoomInfo,
+  type StepInfo,
+  type Update,
+} from '@quayside/client'
+import type { TableUpdate } from '../host/protocol.ts'
+import { api } from '../online/server.ts'
+import type { SpokenRefusal, TableSession } from './session.ts'
+
+export interface OnlineState {
+  readonly room: RoomInfo | null
+  readonly you: GuestInfo
+  readonly chat: readonly ChatInfo[]
+  readonly link: Link
+  /** The server will not have us back, and why. */
+  readonly ended: { readonly code: string; readonly refusal: ApiRefusal | null } | null
+  readonly hasNewBuild: boolean
+  /** The clocks, and when they were told: they are counted on from there. */
+  readonly clock: { readonly info: ClockInfo; readonly heardAt: number } | null
+  /** Seats that are awaited; empty when nothing is being played. */
+  readonly owe: readonly number[]
+  readonly isRunning: boolean
+}
+
+const NOBODY: OnlineState = {
+  room: null,
+  you: { id: '', name: '' },
+  chat: [],
+  link: 'connecting',
+  ended: null,
+  hasNewBuild: false,
+  clock: null,
+  owe: [],
+  isRunning: false,
+}
+
+export function seatOfGuest({ room, you }: OnlineState): number | null {
+  const seat = room?.seats.findIndex(({ guest }) => guest === you.id) ?? -1
+  return seat < 0 ? null : seat
+}
+
+/** Whether the person at this screen is the one who is awaited. */
+export function isMyTurn(state: OnlineState): boolean {
+  const seat = seatOfGuest(state)
+  return seat !== null && state.owe.includes(seat) && state.room?.seats[seat]?.standIn === null
+}
+
+export class OnlineTable {
+  state: OnlineState = NOBODY
+  readonly session: TableSession
+  private readonly id: string
+  private readonly play: Play
+  private update: Update | null = null
+  /** The whole log so far: a page that opens later gets it at once. */
+  private steps: readonly StepInfo[] = []
+  private readonly readers = new Set<(update: TableUpdate) => void>()
+  private readonly onChange: (table: OnlineTable) => void
+
+  /** The first news comes while the connection is being made: the listener is handed the table itself. */
+  constructor(id: string, onChange: (table: OnlineTable) => void) {
+    this.id = id
+    this.onChange = onChange
+    this.session = this.makeSession()
+    this.play = new Play(
+      { table: id },
+      {
+        room: (room, you) => this.hearRoom(room, you),
+        update: (update) => this.hearUpdate(update),
+        chat: (lines, all) => this.change({ chat: all ? lines : withNew(this.state.chat, lines) }),
+        // Whoever has been in once is not connecting but coming back.
+        link: (link) => this.change({ link: link === 'connecting' && this.state.room ? 'lost' : link }),
+        ended: (ended) => this.change({ ended }),
+        newBuild: () => this.change({ hasNewBuild: true }),
+      },
+    )
+  }
+
+  say(text: string): Promise<Answered> {
+    return this.play.say(text)
+  }
+
+  /** The network or the reader has come back: try at once. */
+  wake(): void {
+    this.play.reconnect()
+  }
+
+  /** The network has gone: say so at once, and try again until it is back. */
+  lose(): void {
+    this.play.lose()
+  }
+
+  close(): void {
+    this.play.close()
+  }
+
+  private change(some: Partial<OnlineState>): void {
+    this.state = { ...this.state, ...some }
+    this.onChange(this)
+  }
+
+  private hearRoom(room: RoomInfo, you: GuestInfo): void {
+    this.change({ room, you, ...this.turnsIn(room) })
+    // Seats that change hands change what may be done, though nothing has been played.
+    this.tell([], false)
+  }
+
+  private hearUpdate(update: Update): void {
+    this.update = update
+    const news = update.fresh ? update.steps : update.steps.filter(({ seq }) => seq > this.lastSeq())
+    this.steps = update.fresh ? update.steps : [...this.steps, ...news]
+    const clock = update.clock && { info: update.clock, heardAt: performance.now() }
+    this.change({ clock, ...this.turnsIn(this.state.room) })
+    this.tell(news, update.fresh)
+  }
+
+  private lastSeq(): number {
+    return this.steps.at(-1)?.seq ?? 0
+  }
+
+  private turnsIn(room: RoomInfo | null): Pick<OnlineState, 'owe' | 'isRunning'> {
+    const isRunning = room?.status === 'playing' && this.update !== null && this.update.result === null
+    return { isRunning, owe: isRunning ? (this.update?.owe ?? []) : [] }
+  }
+
+  private tell(steps: readonly StepInfo[], fresh: boolean): void {
+    const told = this.told(steps, fresh)
+    if (told) for (const reader of this.readers) reader(told)
+  }
+
+  /** What the page of a local table would be told. Where a bot plays for the viewer, or nobody plays, nothing is asked. */
+  private told(steps: readonly StepInfo[], fresh: boolean): TableUpdate | null {
+    const { update } = this
+    const { room, isRunning } = this.state
+    if (!update || !room) return null
+    const { seq, viewer, view, result, fault } = update
+    const isMine = viewer !== 'watcher' && room.seats[viewer]?.standIn === null
+    const asked = (seats: readonly number[]) =>
+      isRunning ? seats.filter((seat) => seat !== viewer || isMine) : []
+    return {
+      id: this.id,
+      game: room.game,
+      options: room.options,
+      seats: room.seats.map(({ kind, name }) => ({ kind, name })),
+      seq,
+      viewer,
+      view,
+      steps,
+      fresh,
+      owe: asked(update.owe),
+      may: asked(update.may),
+      legal: isRunning && isMine ? update.legal : [],
+      curtain: null,
+      undoable: isRunning && isMine && update.undo ? viewer : null,
+      result,
+      health: 'saved',
+      fault,
+    }
+  }
+
+  private makeSession(): TableSession {
+    return {
+      subscribe: (reader) => {
+        this.readers.add(reader)
+        return () => this.readers.delete(reader)
+      },
+      open: async () => {
+        this.tell(this.steps, true)
+        return true
+      },
+      act: async (action, ask, seen) => refusalIn(await this.play.act(action, { ask, seen })),
+      check: async (action) => {
+        const answer = await this.play.check(action)
+        return 'refusal' in answer ? answer.refusal : (answer.ok as { refusal: ApiRefusal | null }).refusal
+      },
+      undo: async () => refusalIn(await this.play.undo()),
+      // One screen, one person; bots keep the server's pace, and pictures are drawn where they are shown.
+      look: () => undefined,
+      shown: () => undefined,
+      setPace: () => undefined,
+      keepPicture: () => undefined,
+      record: async () => (await api.record(this.id)).record,
+      // The connection belongs to the page, which also needs it before and after play.
+      close: () => undefined,
+    }
+  }
+}
+
+function refusalIn(answer: Answered): SpokenRefusal | null {
+  return 'refusal' in answer ? answer.refusal : null
+}
+
+/** A line that comes twice, after a lost connection, is shown once. */
+function withNew(before: readonly ChatInfo[], lines: readonly ChatInfo[]): readonly ChatInfo[] {
+  const last = before.at(-1)?.n ?? 0
+  return [...before, ...lines.filter(({ n }) => n > last)]
+}

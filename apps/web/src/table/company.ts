@@ -1,0 +1,20 @@
+/** What people at other screens add to the table page. A local table has none of it, and loads none of it. */
+import type { ComponentChildren } from 'preact'
+import type { SeatPlan } from '../host/protocol.ts'
+
+export interface Company {
+  /** As they are now: names and seats change between moves too. */
+  readonly seats: readonly SeatPlan[]
+  /** In the top bar. */
+  readonly buttons: ComponentChildren
+  /** Under the top bar: connection, proposals, seats that bots hold. */
+  readonly strips: ComponentChildren
+  /** At a seat: its clock, and whether its person is there. */
+  seatNote(seat: number): ComponentChildren
+  /** On a desk the log shares its place in the rail with the chat. */
+  besideLog(log: ComponentChildren): ComponentChildren
+  /** After the game, instead of dealing again alone. */
+  readonly again: ComponentChildren
+  /** Below the count: how chance can be checked. */
+  readonly proof: ComponentChildren
+}

@@ -1,0 +1,240 @@
+// Cargo Empire in a real browser: a solo game by clicking, a watched game of five houses and its record, and every kind
+// of choice by keyboard.
+import { readFile } from 'node:fs/promises'
+import { cargoEmpire } from '@quayside/cargo-empire'
+import type { OptionValues } from '@quayside/rules-kit'
+import { openRecord, readRecord, stateAt, verifyRecord } from '@quayside/table'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { cargoPlanning, cargoRecord, cargoStepping, type Moment, type Wish } from '../support/cargo-empire.ts'
+import { byKeyboard, byPointer, importRecord, type Press, seq, settled } from '../support/play.ts'
+import { can, chooseOnce } from '../support/play-cargo-empire.ts'
+import { openSite, type Site } from '../support/site.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+it('a solo game against the automatic opponent by clicking, from the set-up to the count', async () => {
+  const page = await site.open()
+  await page.goto('/new/cargo-empire')
+  await page.locator('[data-choice=begin]').waitFor()
+  await page.locator('.seat-fields li').nth(2).locator('.seat-order .btn').last().click()
+  await page.locator('.seat-fields li').nth(1).locator('.seat-order .btn').last().click()
+  await page.locator('[data-choice=begin]').click()
+  const done = new Set<string>()
+  for (let choices = 0; choices < 300; choices++) {
+    if ((await settled(page)) === 'over') break
+    done.add(await chooseOnce(page))
+  }
+  expect([...done]).toEqual(expect.arrayContaining(['keep-', 'post-', 'confirm', 'step-']))
+  expect(await page.locator('.finish li').count()).toBe(2)
+  expect(await page.locator('.finish').textContent()).toMatch(/The automatic opponent/)
+  // Every objective of both stands there with its sum.
+  expect(await page.locator('.finish .count').first().textContent()).toMatch(
+    /track \d+, level 3 \d+, city cards \d+/,
+  )
+  expect(await page.locator('.finish .count .sign-word').count()).toBeGreaterThan(1)
+  const log = (await page.locator('.log ol').textContent()) ?? ''
+  for (const step of [/draws (car|train|ship), \d steps?, arrow/, /marker reaches/, /has a post on the/]) {
+    expect(log).toMatch(step)
+  }
+}, 90_000)
+
+/** `options` are numbers of the values, in the order of the form. */
+async function newTable(
+  page: Page,
+  kinds: readonly string[],
+  options: { [name: string]: number },
+): Promise<void> {
+  await page.goto('/new/cargo-empire')
+  await page.locator('[data-choice=begin]').waitFor()
+  for (let seats = await page.locator('.seat-fields li').count(); seats < kinds.length; seats++) {
+    await page.locator('.seat-fields ~ .btn').click()
+  }
+  for (const [seat, kind] of kinds.entries()) {
+    await page.locator('.seat-fields select.kind').nth(seat).selectOption(kind)
+  }
+  for (const [name, value] of Object.entries(options)) {
+    await page.locator(`input[name="${name}"]`).nth(value).check({ force: true })
+  }
+  await page.locator('[data-choice=begin]').click()
+}
+
+it('five houses on Dior with advanced tracks, watched to the end, and the record replayed', async () => {
+  const page = await site.open()
+  const five = ['random', 'random', 'random', 'random', 'random']
+  await newTable(page, five, { map: 1, families: 1, tracks: 1 })
+  await page.locator('.finish').waitFor({ timeout: 80_000 })
+  expect(await page.locator('.finish li').count()).toBe(5)
+  const scores = await page.locator('.finish .count b.num').allTextContents()
+  const download = page.waitForEvent('download')
+  await page.locator('.finish [data-choice=export]').click()
+  const text = await readFile(await (await download).path(), 'utf8')
+
+  const record = readRecord(text)
+  if ('problem' in record) throw new Error(record.problem)
+  const verified = verifyRecord(cargoEmpire, record)
+  expect(verified).not.toHaveProperty('problem')
+  const table = openRecord(cargoEmpire, record)
+  if ('problem' in table) throw new Error(table.problem)
+  const last = table.head.last?.count ?? 0
+  let round = 0
+  for (const share of [0, 0.25, 0.5, 0.75, 1]) {
+    const { shown } = cargoEmpire.view(stateAt(table, Math.floor(last * share)), 2)
+    expect(shown.round).toBeGreaterThanOrEqual(round)
+    expect(shown.cities).toHaveLength(24)
+    expect(shown.open === null).toBe(share < 1)
+    round = shown.round
+  }
+  const result = cargoEmpire.result(stateAt(table, last))
+  expect(scores.map((score) => Number.parseInt(score, 10)).sort()).toEqual([...(result?.scores ?? [])].sort())
+}, 90_000)
+
+interface Deed {
+  readonly kind: Moment['legal'][number]['type']
+  readonly wish?: Wish
+  /** Presses, one after another; a function reads them from the page. */
+  readonly presses: readonly string[]
+}
+
+const HOUSES: OptionValues = { families: true }
+/** Seat 0 has this house. */
+const house = (...colours: string[]): Wish => ({ players: 3, options: HOUSES, colours })
+const lit = '.city.target:not(.chosen)'
+
+/** Every kind of action that the rules know, and how it is chosen. */
+const DEEDS: readonly Deed[] = [
+  { kind: 'keepObjective', presses: ['[data-choice^=keep-]'] },
+  { kind: 'gainCard', presses: ['[data-choice=gain-train]'] },
+  { kind: 'startPost', presses: [lit, '[data-choice=post-lower]'] },
+  { kind: 'placeEmblem', wish: { options: HOUSES }, presses: [lit, '[data-choice=confirm]'] },
+  { kind: 'deliver', presses: [lit, lit, '[data-choice=confirm]'] },
+  { kind: 'restock', presses: ['[data-choice^=pick-]', '[data-choice=confirm]'] },
+  { kind: 'supply', presses: ['[data-choice=supply]'] },
+  { kind: 'step', presses: ['[data-choice^=step-]'] },
+  { kind: 'takeCity', presses: ['[data-choice^=take-]'] },
+  { kind: 'prefer', wish: { options: { tracks: 'advanced' } }, presses: ['[data-choice=prefer-city]'] },
+  {
+    kind: 'vassal',
+    wish: { players: 2, options: { opponent: 'vassals' } },
+    presses: [lit, lit, '[data-choice=confirm]'],
+  },
+  {
+    kind: 'moveEmblem',
+    wish: { options: HOUSES },
+    presses: ['[data-choice=ability-moveEmblem]', lit, '[data-choice=confirm]'],
+  },
+  { kind: 'gainCar', wish: house('yellow', 'red', 'blue'), presses: ['[data-choice=ability-gainCar]'] },
+  {
+    kind: 'moveCube',
+    wish: house('green', 'red', 'blue'),
+    presses: ['[data-choice=ability-moveCube]', lit, lit, '[data-choice=confirm]'],
+  },
+  { kind: 'enhance', wish: house('red', 'green', 'blue'), presses: ['[data-choice=ability-enhance]'] },
+  {
+    kind: 'swapShip',
+    wish: house('blue', 'red', 'green'),
+    presses: ['[data-choice=ability-swapShip]', '[data-choice^=swap-]'],
+  },
+  {
+    kind: 'copyEmblem',
+    wish: house('purple', 'red', 'green'),
+    presses: ['[data-choice=ability-copyEmblem]', '[data-choice^=copy-]'],
+  },
+]
+
+/** A moment in which trips begin with a choice of origins. */
+const isWished = (kind: Deed['kind']) => (moment: Moment) => {
+  if (!moment.kinds.has(kind)) return false
+  const trips = moment.legal.filter((action) => action.type === kind)
+  const origins = new Set(trips.flatMap((action) => ('from' in action ? [action.from] : [])))
+  return origins.size !== 1
+}
+
+async function answer(page: Page, { kind, wish, presses }: Deed, press: Press): Promise<void> {
+  await importRecord(page, cargoRecord(isWished(kind), wish))
+  const before = await seq(page)
+  for (const selector of presses) {
+    await page.locator(selector).first().waitFor()
+    await press(page, selector)
+  }
+  await page.locator(`[data-seq]:not([data-seq="${before}"])`).waitFor({ state: 'attached' })
+  expect(await page.locator('[data-refusal]').count()).toBe(0)
+  await page.context().close()
+}
+
+it.each(DEEDS)('$kind by keyboard', async (deed) => answer(await site.open(), deed, byKeyboard))
+
+/** What the solo game does not come across. */
+const RARE = DEEDS.filter(({ wish }) => wish !== undefined)
+
+it.each(RARE)('$kind on a phone', async (deed) =>
+  answer(await site.open({ width: 360, height: 780, language: 'ja' }), deed, byThumb),
+)
+
+/** On a phone the dock may lie over the lower cities: a thumb scrolls first. */
+const byThumb: Press = async (page, selector) => {
+  await page
+    .locator(selector)
+    .first()
+    .evaluate((node) => node.scrollIntoView({ block: 'center' }))
+  await page.locator(selector).first().click()
+}
+
+it('a city that cannot be chosen says why, and so does a payment', async () => {
+  const page = await site.open()
+  await importRecord(page, cargoPlanning())
+  await page.locator('.city:not(.target)').first().click({ force: true })
+  await page.locator('.close-up .rule').waitFor()
+  expect(await page.locator('.close-up .rule').textContent()).toMatch(/^CGE-\d/)
+  await page.locator('.close-up .btn').click()
+  await byPointer(page, lit)
+  await byPointer(page, lit)
+  await byPointer(page, '[data-choice=compose]')
+  while (await can(page, '[data-choice^=less-]:not([disabled])'))
+    await byPointer(page, '[data-choice^=less-]:not([disabled])')
+  await page.locator('[data-choice=confirm][aria-disabled]').waitFor()
+  expect(await page.locator('.composed-why').textContent()).toMatch(/CGE-1[01]/)
+  await byPointer(page, '[data-choice=proposals]')
+  await page.locator('[data-choice=confirm]:not([aria-disabled])').waitFor()
+})
+
+it('arrow keys go from city to city, Escape lets go', async () => {
+  const page = await site.open()
+  await importRecord(page, cargoPlanning())
+  await byKeyboard(page, lit)
+  await page.locator('.city.chosen').waitFor()
+  await page.locator('.city.chosen').focus()
+  await page.keyboard.press('ArrowRight')
+  const first = await page.evaluate('document.activeElement?.dataset.choice')
+  expect(first).toMatch(/^city-/)
+  await page.keyboard.press('Escape')
+  await page.locator('.city.chosen').waitFor({ state: 'detached' })
+})
+
+it('on a phone a lit space of the folded track takes the step, and the cards are in a sheet', async () => {
+  const page = await site.open({ width: 360, height: 780, language: 'ja' })
+  await importRecord(page, cargoStepping())
+  await page.locator('[data-choice=open-cards]').click()
+  await page.locator('.drawer .city-row').waitFor()
+  await page.keyboard.press('Escape')
+  await page.locator('[data-choice=open-track]').click()
+  const before = await seq(page)
+  await page.locator('.track-target[role=button]').first().click()
+  await page.locator(`[data-seq]:not([data-seq="${before}"])`).waitFor({ state: 'attached' })
+})
+
+it('pieces travel: the cube follows the route, and everything can be skipped', async () => {
+  const page = await site.open({ motion: true, botSpeed: 'slow' })
+  await importRecord(page, cargoPlanning())
+  await byPointer(page, lit)
+  await byPointer(page, lit)
+  await byPointer(page, '[data-choice=confirm]')
+  await page.locator('[data-piece=flight]').waitFor({ state: 'attached' })
+  await page.locator('h1').click()
+  await page.locator('[data-settled=true]').waitFor({ state: 'attached' })
+  expect(await page.locator('[data-piece=flight]').count()).toBe(0)
+})

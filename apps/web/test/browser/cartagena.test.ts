@@ -1,0 +1,290 @@
+// Cartagena in a real browser: a whole game by clicking, the whole story by keyboard, and each kind of choice both ways.
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Choice, cartagenaWhere, type Setting, type Wish } from '../support/cartagena.ts'
+import { byKeyboard, byPointer, importRecord, type Press, settled } from '../support/play.ts'
+import { choice, decide, has, open, playOn } from '../support/play-cartagena.ts'
+import { openSite, type Site } from '../support/site.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+it('a whole game with two bots by clicking, from the harbour to the count', async () => {
+  const page = await site.open()
+  await page.goto('/')
+  await byPointer(page, choice('play-cartagena'))
+  const done = await playOn(page, byPointer)
+  expect([...done]).toContain('move')
+  expect(await page.locator('.finish li').count()).toBe(3)
+  expect(await page.locator('.finish h2').textContent()).toMatch(/win/)
+  expect(await page.locator('.finish .soft').first().textContent()).toMatch(/home/)
+}, 60_000)
+
+/** A group of radio buttons by keyboard: Tab into it, then arrows to the wished value. */
+async function chooseOption(page: Page, name: string, steps: number): Promise<void> {
+  for (let i = 0; i < 60; i++) {
+    if (await page.evaluate(`document.activeElement?.matches('input[name=${name}]') ?? false`)) break
+    await page.keyboard.press('Tab')
+  }
+  for (let i = 0; i < steps; i++) await page.keyboard.press('ArrowDown')
+}
+
+it('the whole story with Morgan and magic by keyboard alone', async () => {
+  const page = await site.open()
+  await page.goto('/new/cartagena')
+  await page.locator(choice('begin')).waitFor()
+  await chooseOption(page, 'layout', 2)
+  await chooseOption(page, 'drawRule', 1)
+  await chooseOption(page, 'magic', 1)
+  await byKeyboard(page, choice('begin'))
+  await settled(page)
+  expect(await page.locator('.top .sub').textContent()).toContain('whole story')
+  const done = await playOn(page, byKeyboard)
+  expect([...done]).toEqual(expect.arrayContaining(['move', 'power']))
+  expect(await page.locator('.finish li').count()).toBe(3)
+}, 90_000)
+
+interface Kind {
+  readonly type: string
+  readonly setting: Setting
+  /** Beyond that the kind is legal. */
+  readonly when?: Wish
+  /** From the question to the deed; the found action is the first of its kind. */
+  readonly steps: (page: Page, press: Press, found: Choice) => Promise<void>
+  readonly told: RegExp
+}
+
+const confirm = (page: Page, press: Press) => decide(page, press, open('confirm'))
+
+/** Chooses a card, then its power, and uses it as proposed. */
+const powerOf = (letter: string) => async (page: Page, press: Press) => {
+  await press(page, `[data-choice^="card-${letter}"]`)
+  await press(page, open('power'))
+}
+
+const MAGIC: Setting = { options: { magic: true, outlaws: true } }
+const STORY: Setting = { options: { layout: 'story' } }
+
+const kinds: readonly Kind[] = [
+  {
+    type: 'forward',
+    setting: {},
+    steps: async (page, press, { card, from }) => {
+      await press(page, choice(`card-${card}`))
+      await press(page, choice(`place-${from}`))
+      await confirm(page, press)
+    },
+    told: /moves from/,
+  },
+  {
+    type: 'backward',
+    setting: {},
+    steps: async (page, press, { from }) => {
+      await press(page, choice(`place-${from}`))
+      await decide(page, press, open('back'))
+    },
+    told: /falls back/,
+  },
+  {
+    type: 'morgan',
+    setting: { options: { drawRule: 'morgan' } },
+    steps: async (page, press, { from, seat }) => {
+      await press(page, choice(`place-${from}`))
+      if (await has(page, choice(`owner-${seat}`))) await press(page, choice(`owner-${seat}`))
+      await confirm(page, press)
+    },
+    told: /pushes a pirate/,
+  },
+  { type: 'ship', setting: STORY, steps: (page, press) => decide(page, press, open('sail')), told: /sails/ },
+  {
+    type: 'freeShip',
+    setting: STORY,
+    steps: (page, press) => decide(page, press, open('sail-free')),
+    told: /sails.*(captain|free)/i,
+  },
+  {
+    type: 'gun',
+    setting: MAGIC,
+    steps: async (page, press) => {
+      await powerOf('G')(page, press)
+      await confirm(page, press)
+      await settled(page)
+      // The hand that was looked at: this is the kind `take`.
+      await press(page, '[data-choice^="take-"]')
+      await confirm(page, press)
+    },
+    told: /takes/,
+  },
+  {
+    type: 'rum',
+    setting: MAGIC,
+    steps: async (page, press) => {
+      await powerOf('R')(page, press)
+      await confirm(page, press)
+      await settled(page)
+      // Who gets what: the kind `share`. Two cards change places first.
+      await press(page, choice('slot-0'))
+      await press(page, choice('slot-2'))
+      await confirm(page, press)
+    },
+    told: /gives/,
+  },
+  {
+    type: 'lantern',
+    setting: MAGIC,
+    steps: async (page, press) => {
+      await powerOf('L')(page, press)
+      await confirm(page, press)
+      await settled(page)
+      // One to keep, the others in order: the kind `keep`.
+      await press(page, choice('slot-0'))
+      await press(page, choice('slot-3'))
+      await confirm(page, press)
+    },
+    told: /puts .*back|back on/,
+  },
+  {
+    type: 'chest',
+    setting: MAGIC,
+    steps: async (page, press) => {
+      await powerOf('C')(page, press)
+      await confirm(page, press)
+    },
+    told: /opens the chest/,
+  },
+  {
+    type: 'parrot',
+    setting: MAGIC,
+    steps: async (page, press) => {
+      await powerOf('P')(page, press)
+      await press(page, choice('as-G'))
+      await confirm(page, press)
+    },
+    told: /parrots as/,
+  },
+  {
+    type: 'pair',
+    setting: MAGIC,
+    steps: async (page, press) => {
+      await powerOf('H')(page, press)
+      await confirm(page, press)
+    },
+    told: /two pirates/,
+  },
+  { type: 'skipDraw', setting: {}, steps: (page, press) => decide(page, press, open('skip')), told: /draw/ },
+  { type: 'endTurn', setting: {}, steps: (page, press) => decide(page, press, open('end-turn')), told: /./ },
+  {
+    type: 'discard',
+    setting: { options: { outlaws: true }, rank: 'random' },
+    steps: async (page, press) => {
+      await press(page, '[data-choice^="discard-"]:not([aria-pressed="true"])')
+      await confirm(page, press)
+    },
+    told: /discards/,
+  },
+]
+
+/** With Outlaws a dark card lets others discard first; bots do so at once. */
+async function logOf(page: Page): Promise<string> {
+  await page.locator('[data-settled=true]').waitFor({ state: 'attached' })
+  return (await page.locator('.log li').allInnerTexts()).slice(0, 40).join('\n')
+}
+
+describe.each([
+  ['pointer', byPointer],
+  ['keyboard', byKeyboard],
+] as const)('by %s', (_name, press) => {
+  it.each(kinds)('$type', async ({ type, setting, when, steps, told }) => {
+    let found: Choice | undefined
+    const record = await cartagenaWhere((shown, legal) => {
+      found = legal.find((action) => action.type === type)
+      return found !== undefined && (when?.(shown, legal) ?? true)
+    }, setting)
+    const page = await site.open({ botSpeed: 'instant' })
+    await importRecord(page, record)
+    await steps(page, press, found as Choice)
+    expect(await logOf(page)).toMatch(told)
+    await page.context().close()
+  })
+})
+
+it('what is closed says why, with the number of the rule', async () => {
+  const page = await site.open()
+  await importRecord(page, await cartagenaWhere(({ actionsLeft }) => actionsLeft === 3))
+  const end = page.locator('.choice:has([data-choice=end-turn])')
+  await end.locator('.rule').waitFor({ state: 'attached' })
+  expect(await end.locator('.bubble').textContent()).toMatch(/action.*CTG-11/)
+})
+
+it('a pirate in prison cannot fall back, and the ship that is away takes nobody aboard', async () => {
+  const page = await site.open()
+  const away: Wish = ({ ship, seats }, legal) =>
+    ship === 'tortuga' &&
+    (seats[0]?.pirates.filter((place) => place === 'prison').length ?? 0) > 0 &&
+    legal.some(({ type }) => type === 'forward')
+  await importRecord(page, await cartagenaWhere(away, STORY))
+  await byPointer(page, choice('place-prison'))
+  await page.locator(`${choice('back')}[aria-disabled]`).waitFor()
+  const back = page.locator('.choice:has([data-choice=back]) .bubble')
+  expect(await back.textContent()).toMatch(/CTG-34/)
+})
+
+it('ghosts follow the card, then the pirate; Escape returns to the proposal', async () => {
+  const page = await site.open()
+  await importRecord(
+    page,
+    await cartagenaWhere(
+      ({ seats, turns }) =>
+        turns > 12 && new Set(seats[0]?.hand).size > 2 && seats[0]?.pirates.includes('prison') === true,
+    ),
+  )
+  const proposed = await page.locator(choice('confirm')).textContent()
+  await byPointer(page, choice('place-prison'))
+  const cards = await page.locator('.ctg-hand .ctg-to').allInnerTexts()
+  const landings = new Set(cards.filter((text) => text.startsWith('→')))
+  expect(Number(await page.locator('[data-ghosts]').getAttribute('data-ghosts'))).toBe(landings.size)
+  await page.keyboard.press('Escape')
+  expect(await page.locator(choice('confirm')).textContent()).toBe(proposed)
+})
+
+it('the discards and the chest tokens lie open behind the pile', async () => {
+  const page = await site.open({ width: 360, height: 780, language: 'ja' })
+  await importRecord(page, await cartagenaWhere(({ turns }) => turns > 9, MAGIC))
+  await byPointer(page, choice('discards'))
+  await page.locator('.drawer .ctg-open li').first().waitFor()
+  expect(await page.locator('.drawer .tokens li').count()).toBe(5)
+})
+
+it('a move is told step by step, and a tap finishes it', async () => {
+  const page = await site.open({ motion: true, botSpeed: 'slow' })
+  await importRecord(page, await cartagenaWhere(({ turns, actionsLeft }) => turns > 12 && actionsLeft === 3))
+  await byPointer(page, open('confirm'))
+  await page.locator('[data-settled=false]').waitFor({ state: 'attached' })
+  await page.locator('.sheet').first().dispatchEvent('pointerdown')
+  await page.locator('[data-settled=true]').waitFor({ state: 'attached' })
+  expect(await settled(page)).toBe('asked')
+})
+
+/** Numbers of spaces that are drawn smaller than 10 px. */
+const SMALL_NUMBERS = `[...document.querySelectorAll('.ctg-number')]
+  .filter((text) => parseFloat(getComputedStyle(text).fontSize) * text.ownerSVGElement.getScreenCTM().a < 10).length`
+
+it.each([360, 1024])(
+  'every length and course is drawn whole, with numbers one can read, at %i px',
+  async (width) => {
+    const page = await site.open({ width, height: 780, language: 'ja' })
+    const boards = [4, 5, 7, 8, '3+5', '4+4', '5+3']
+    for (const one of boards) {
+      const options = typeof one === 'number' ? { boards: one } : { layout: 'story', boards: one }
+      await importRecord(page, await cartagenaWhere(() => true, { options, players: 5 }))
+      const spaces = typeof one === 'number' ? one * 6 : 48
+      expect(await page.locator('.ctg-number').count()).toBe(spaces)
+      const small = await page.evaluate(SMALL_NUMBERS)
+      expect(small).toBe(0)
+      expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0)
+    }
+  },
+)

@@ -1,0 +1,238 @@
+// People around a table: seats and hosts, what others must agree to, bots that stand in, and who one is on the next device.
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { begun, friend, joined, openedTable, tableId } from '../support/online-scenes.ts'
+import { byPointer, chooseOnce, seq } from '../support/play.ts'
+import { openSite, type Site } from '../support/site.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+const choice = (name: string) => `[data-choice="${name}"]`
+const strip = (name: string) => `[data-strip="${name}"]`
+const gone = (page: Page, selector: string) => page.locator(selector).waitFor({ state: 'detached' })
+const yes = (page: Page) => page.on('dialog', (dialog) => dialog.accept())
+
+/** A table of three at which the person at the screen begins. */
+async function begunByMe(page: Page) {
+  const friends = await begun(page)
+  for (let takes = 0; takes < 3; takes++) {
+    if ((await page.title()).startsWith('●')) break
+    for (const api of friends) {
+      const { update } = await api.position(tableId(page))
+      const mine = update && update.viewer !== 'watcher' && update.owe.includes(update.viewer)
+      if (mine) await api.act(tableId(page), update.legal[0] ?? null)
+    }
+    await page.waitForTimeout(200)
+  }
+  await page.locator('[data-settled=true]:has([data-say=asked])').waitFor()
+  return friends
+}
+
+it('the host gives chairs to bots and people, opens the table to all, and shows somebody the door', async () => {
+  const page = await site.open()
+  yes(page)
+  await openedTable(page)
+  await page.locator('[data-seat="2"] select').selectOption('mate')
+  await page.locator('[data-seat="2"]', { hasText: 'mate' }).waitFor()
+  const bruno = await joined(page, 'Bruno', 1)
+  await page.locator('[data-seat="1"]', { hasText: 'Bruno' }).waitFor()
+  const listed = async () => (await bruno.openTables()).tables.map(({ id }) => id)
+  expect(await listed()).not.toContain(tableId(page))
+  await page.getByRole('button', { name: 'Open it to all' }).click()
+  await page.locator('.invite .note', { hasText: 'harbour' }).waitFor()
+  expect(await listed()).toContain(tableId(page))
+  await page.locator('[data-seat="1"]').getByRole('button', { name: 'Remove' }).click()
+  await page.locator('[data-seat="1"]', { hasText: 'free' }).waitFor()
+  await expect(bruno.join(tableId(page))).rejects.toMatchObject({ refusal: { code: 'banned' } })
+  await page.context().close()
+}, 40_000)
+
+it('one changes seats, stands up, and is told when the host removes one', async () => {
+  const page = await site.open()
+  await page.goto('/')
+  const host = await friend(page, 'Hanno')
+  const { room, join } = await host.makeTable({
+    game: 'carthage',
+    seats: [{ kind: 'person' }, { kind: 'person' }],
+  })
+  // A link that somebody sent, pasted in the harbour.
+  await page.getByLabel('Link to a table').fill(`${site.address}/join/${room.id}#${join}`)
+  await page.locator(choice('join')).click()
+  await page.locator('input[name=nickname]').fill('Aoi')
+  await page.locator(choice('come-in')).click()
+  await page.locator(choice('sit-0')).click()
+  await page.locator('[data-seat="0"].mine').waitFor()
+  await page.locator(choice('sit-1')).click()
+  await page.locator('[data-seat="1"].mine').waitFor()
+  await page.locator('[data-seat="1"] select').selectOption({ index: 2 })
+  await page.locator(choice('stand')).click()
+  await page.locator(choice('sit-1')).click()
+  await page.locator('[data-seat="1"].mine').waitFor()
+  const { room: now } = await host.table(room.id)
+  const guest = now.seats[1]?.guest ?? ''
+  await host.remove(room.id, guest)
+  await page.getByText('The host has removed you from this table.').waitFor()
+  await page.context().close()
+}, 40_000)
+
+it('what came to light is taken back only when everybody agrees', async () => {
+  let page = await site.open()
+  let friends = await begunByMe(page)
+  // Where the market is too dear a card is taken, which shows nobody anything; a purchase turns cards up.
+  for (let deals = 0; deals < 20 && (await page.locator('.slot.target').count()) > 0; deals++) {
+    await page.context().close()
+    page = await site.open()
+    friends = await begunByMe(page)
+  }
+  expect(await page.title()).toMatch(/^● Your turn/)
+  await chooseOnce(page, byPointer)
+  const before = await seq(page)
+  await page.locator(`${choice('undo')}:not([disabled])`).click()
+  await page.locator(strip('proposal')).waitFor()
+  await friends[0].answer(tableId(page), false)
+  await gone(page, strip('proposal'))
+  expect(await seq(page)).toBe(before)
+  await page.locator(`${choice('undo')}:not([disabled])`).click()
+  await page.locator(strip('proposal')).waitFor()
+  for (const one of friends) await one.answer(tableId(page), true)
+  await gone(page, strip('proposal'))
+  await page.locator('[data-settled=true]:has([data-say=asked])').waitFor()
+  await page.context().close()
+}, 180_000)
+
+it('a game ends by agreement, and the same people sit down again', async () => {
+  const page = await site.open()
+  const [one, two] = await begun(page)
+  const id = tableId(page)
+  await one.proposeEnd(id)
+  await page.locator(choice('decline')).click()
+  await gone(page, strip('proposal'))
+  await one.proposeEnd(id)
+  await two.answer(id, true)
+  await page.locator(choice('agree')).click()
+  await page.locator(strip('end'), { hasText: 'agreement' }).waitFor()
+  expect(await page.locator('[data-say=asked]').count()).toBe(0)
+  // What was drawn up to here can be checked too.
+  await page.locator(choice('table-menu')).click()
+  await page.locator(choice('verify')).click()
+  await page.locator('[data-verdict=good]').waitFor()
+  await page.keyboard.press('Escape')
+  await page.locator(choice('rematch')).click()
+  await page.locator('[data-room=lobby] .chairs', { hasText: 'Chika' }).waitFor()
+  expect(tableId(page)).not.toBe(id)
+  expect((await one.table(id)).room.rematch?.id).toBe(tableId(page))
+  await page.context().close()
+}, 60_000)
+
+it('a bot stands in for somebody who keeps the others waiting, and makes way again', async () => {
+  const page = await site.open()
+  const [one, two] = await begunByMe(page)
+  const id = tableId(page)
+  const { room, you } = await one.table(id)
+  const late = room.seats.findIndex(({ guest }) => guest === room.host)
+  expect(you.name).toBe('ブルーノ')
+  await one.proposeStandIn(id, late)
+  await two.answer(id, true)
+  await page.locator(choice('take-back')).click()
+  await gone(page, strip('stand-in'))
+  expect((await one.table(id)).room.seats[late]?.standIn).toBeNull()
+  await page.context().close()
+}, 60_000)
+
+it('whoever resigns is told that a bot plays on', async () => {
+  const page = await site.open()
+  yes(page)
+  await begun(page)
+  await page.locator(choice('table-menu')).click()
+  await page.locator(choice('resign')).click()
+  await page.locator(strip('resigned')).waitFor()
+  await page.locator('.seat-note', { hasText: 'resigned' }).waitFor()
+  await page.context().close()
+}, 40_000)
+
+it('an update of the server is announced, and the game goes on meanwhile', async () => {
+  const page = await site.open()
+  let build = 'old'
+  let hangUp: () => Promise<void> = () => Promise.reject(new Error('nobody has called'))
+  await page.routeWebSocket(/\/socket/, (socket) => {
+    const server = socket.connectToServer()
+    server.onMessage((text) => socket.send(String(text).replace(/"build":"[^"]*"/, `"build":"${build}"`)))
+    hangUp = () => socket.close({ code: 1012, reason: 'stopping' })
+  })
+  await begunByMe(page)
+  build = 'new'
+  await hangUp()
+  await page.locator(strip('build')).waitFor()
+  await chooseOnce(page, byPointer)
+  await page.locator(strip('build')).getByRole('button').click()
+  await page.locator('[data-settled=true]').waitFor({ state: 'attached' })
+  await gone(page, strip('build'))
+  await page.context().close()
+}, 40_000)
+
+it('people talk, and the host mutes who talks too much', async () => {
+  const page = await site.open()
+  const [one] = await begun(page)
+  const id = tableId(page)
+  await one.say(id, '<b>hello</b>')
+  await page.locator(choice('chat')).click()
+  await page.locator('.said p', { hasText: '<b>hello</b>' }).waitFor()
+  await page.locator('[data-chat]').fill('Good wind to all')
+  await page.locator(choice('say')).click()
+  await page.locator('.said .mine', { hasText: 'Good wind to all' }).waitFor()
+  await page.locator(choice('table-menu')).click()
+  await page.locator('.people li', { hasText: 'ブルーノ' }).getByRole('button', { name: 'Mute' }).click()
+  await page
+    .locator('.people li', { hasText: 'ブルーノ' })
+    .getByRole('button', { name: 'Let speak' })
+    .waitFor()
+  await expect(one.say(id, 'again')).rejects.toMatchObject({ refusal: { code: 'muted' } })
+  await page.locator('.people li', { hasText: 'ブルーノ' }).getByRole('button', { name: 'Report' }).click()
+  await page.locator('.report textarea').fill('Shouting')
+  await page.locator('.report button').click()
+  await page.getByText('Somebody will look at it').waitFor()
+  await page.context().close()
+}, 40_000)
+
+it('a code carries who one is to another device, once; and one can be forgotten', async () => {
+  const page = await site.open()
+  yes(page)
+  await openedTable(page)
+  const id = tableId(page)
+  await page.goto('/settings')
+  await page.locator(choice('carry')).click()
+  const code = (await page.locator('[data-carry]').textContent()) ?? ''
+  const other = await site.open()
+  await other.goto('/settings')
+  await other.locator('input.code').fill(code)
+  await other.getByRole('button', { name: 'Become the same here' }).click()
+  await other.getByText('This device is Aoi now.').waitFor()
+  await other.goto('/tables')
+  await other.locator(`[data-online="${id}"]`).waitFor()
+  await other.goto('/settings')
+  await other.locator('input.code').fill(code)
+  await other.getByRole('button', { name: 'Become the same here' }).click()
+  await other.getByText('The code is wrong, used up or too old.').waitFor()
+  await page.locator(choice('forget')).click()
+  await page.getByText('You are forgotten.').waitFor()
+  await other.goto(`/online/${id}`)
+  await other.locator('input[name=nickname]').waitFor()
+  await other.context().close()
+  await page.context().close()
+}, 60_000)
+
+it('the host deletes a table at once, from the list', async () => {
+  const page = await site.open()
+  yes(page)
+  const [one] = await begun(page)
+  const id = tableId(page)
+  await page.goto('/tables')
+  await page.locator(`[data-online="${id}"]`).getByRole('button', { name: 'Delete the table' }).click()
+  await gone(page, `[data-online="${id}"]`)
+  await expect(one.table(id)).rejects.toMatchObject({ refusal: { code: 'noTable' } })
+  await page.context().close()
+}, 40_000)

@@ -1,0 +1,211 @@
+// Looking back: recorded games of all four from every seat's eyes, by slider, step, turn, event, plot and keyboard; shared
+// as a link and as a file; without network too.
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { complaintsOf } from '../support/complaints.ts'
+import { byPointer, importRecord, playToTheEnd, settled } from '../support/play.ts'
+import { atEnd, inTrade } from '../support/positions.ts'
+import { counted, moveCount, openReplay, recorded, shownAt, slideTo } from '../support/replay.ts'
+import { openSite, type Site } from '../support/site.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+const GAMES = [
+  { game: 'carthage', name: 'standard-4-mates', seats: 4 },
+  { game: 'cartagena', name: 'story-5-everything', seats: 5 },
+  { game: 'cargo-empire', name: '5-dior-families-advanced', seats: 5 },
+  { game: 'catan', name: 'variable-4-points', seats: 4 },
+] as const
+
+describe.each(GAMES)('$game', ({ game, name, seats }) => {
+  it('a recorded game from the beginning to the end, from each seat, a watcher and open', async () => {
+    const page = await site.open()
+    await openReplay(page, recorded(game, name))
+    const count = await moveCount(page)
+    for (const eyes of [...Array.from({ length: seats }, (_, seat) => String(seat)), 'watcher', 'open']) {
+      await page.locator('[data-choice=eyes]').selectOption(eyes)
+      const viewer = eyes === 'open' ? '' : `[data-viewer="${eyes}"]`
+      for (const at of [0, Math.round(count / 3), count - 1, count]) {
+        await slideTo(page, at)
+        await page.locator(`.replay-board [data-count="${at}"]${viewer}`).waitFor({ state: 'attached' })
+      }
+    }
+    await counted(page)
+    expect(await page.locator('[data-plot=points] .plot-line').count()).toBe(seats)
+    expect(await page.locator('.event-list li').count()).toBeGreaterThan(count / 6)
+    await page.context().close()
+  }, 120_000)
+
+  it.each([360, 768, 1280])(
+    'at %i px nothing for axe, nothing too wide, nothing too small',
+    async (width) => {
+      const look = width === 768 ? ({ language: 'ja', theme: 'dark' } as const) : {}
+      const page = await site.open({ width, height: width === 360 ? 780 : 900, ...look })
+      await openReplay(page, recorded(game, name))
+      await counted(page)
+      await slideTo(page, Math.round((await moveCount(page)) / 2))
+      await page.locator('[data-choice=ask-captain]').click()
+      await page.locator('.advice-list li.played').waitFor()
+      expect(await complaintsOf(page)).toEqual([])
+      await page.context().close()
+    },
+    120_000,
+  )
+})
+
+async function countShown(page: Page): Promise<number> {
+  await page.locator('.replay-board [data-settled=true]').waitFor({ state: 'attached' })
+  return Number(await page.locator('.replay-board [data-count]').getAttribute('data-count'))
+}
+
+it('keys: step, turn, ends, and play; buttons do the same', async () => {
+  const page = await site.open()
+  await openReplay(page, recorded('carthage', 'standard-3-mates'))
+  const count = await moveCount(page)
+  await page.keyboard.press('ArrowRight')
+  await shownAt(page, 1)
+  await page.keyboard.press('ArrowRight')
+  await shownAt(page, 2)
+  await page.keyboard.press('ArrowLeft')
+  await shownAt(page, 1)
+  await page.keyboard.press('End')
+  await shownAt(page, count)
+  await page.keyboard.press('Home')
+  await shownAt(page, 0)
+  await page.keyboard.press('PageDown')
+  await page.locator('.replay-board [data-count]:not([data-count="0"])').waitFor({ state: 'attached' })
+  const turn = await countShown(page)
+  await page.locator('[data-choice=turn-on]').click()
+  await page.locator(`.replay-board [data-count]:not([data-count="${turn}"])`).waitFor({ state: 'attached' })
+  expect(await countShown(page)).toBeGreaterThan(turn)
+  await page.locator('[data-choice=turn-back]').click()
+  await shownAt(page, turn)
+  await page.locator('[data-choice=play]').click()
+  await shownAt(page, turn + 2)
+  await page.locator('[data-choice=play]').click()
+  const stopped = await countShown(page)
+  await page.waitForTimeout(1200)
+  expect(await countShown(page)).toBeLessThanOrEqual(stopped + 1)
+})
+
+it('a click on an event, a turning point or a plot goes there', async () => {
+  const page = await site.open()
+  await openReplay(page, recorded('catan', 'beginner-3-points'))
+  await counted(page)
+  const event = page.locator('.event-list [data-move]').nth(20)
+  const at = Number(await event.getAttribute('data-move'))
+  await event.click()
+  await shownAt(page, at)
+  expect(await page.locator('.event-list [aria-current=step]').first().getAttribute('data-move')).toBe(
+    String(at),
+  )
+  const pennant = page.locator('[data-turning]').first()
+  await pennant.click()
+  await shownAt(page, Number(await pennant.getAttribute('data-turning')))
+  await page.locator('[data-plot=chances] svg.plot').click({ position: { x: 200, y: 60 } })
+  const under = await countShown(page)
+  expect(under).toBeGreaterThan(100)
+  expect(under).toBeLessThan(400)
+}, 60_000)
+
+it('the captain is asked, thinks longer, and goes through the whole game; costly choices lead to their moves', async () => {
+  const page = await site.open()
+  await openReplay(page, recorded('cartagena', 'escape-2-mates'))
+  await slideTo(page, Math.round((await moveCount(page)) / 2))
+  await page.locator('[data-choice=ask-captain]').click()
+  await page.locator('.advice-list li.played').waitFor()
+  expect(await page.locator('.advice-list li').count()).toBeGreaterThan(0)
+  await page.locator('[data-choice=think-longer]').click()
+  await page.locator('[data-choice=think-longer]').waitFor({ state: 'detached' })
+  // Walking on stops the thought and asks about the new decision.
+  await page.keyboard.press('PageDown')
+  await page.locator('.captain-panel[aria-busy=false] .advice-list').waitFor()
+  await page.locator('[data-choice=review]').click()
+  await page.locator('.costly [data-move]').first().waitFor({ timeout: 60_000 })
+  const costly = page.locator('.costly [data-move]').first()
+  await costly.click()
+  await shownAt(page, Number(await costly.getAttribute('data-move')))
+}, 120_000)
+
+it('a game goes out as a link and comes back whole in another browser; so does the file', async () => {
+  const text = recorded('carthage', 'standard-3-mates')
+  const page = await site.open()
+  await openReplay(page, text)
+  const count = await moveCount(page)
+  await page.locator('[data-choice=share]').click()
+  await page.locator('[data-choice=copy-link]').click()
+  const link = await page.locator('[data-choice=link]').inputValue()
+  expect(link).toMatch(/\/replay#[\w-]+$/)
+  const download = page.waitForEvent('download')
+  await page.locator('[data-choice=save-file]').click()
+  expect(await readFile(await (await download).path(), 'utf8')).toBe(text)
+
+  const other = await site.open({ language: 'ja' })
+  await other.goto(link)
+  await shownAt(other, 0)
+  expect(await moveCount(other)).toBe(count)
+  await slideTo(other, count)
+  expect(await other.locator('h1').textContent()).toMatch(/^棋譜/)
+
+  await other.goto('/')
+  await other.goto(link.slice(0, -20))
+  await other.locator('.message').waitFor()
+  expect(await other.locator('.message').textContent()).toMatch(/リンク/)
+})
+
+it('a finished table leads here from its end and from my tables; a running one does not open', async () => {
+  const page = await site.open()
+  await importRecord(page, atEnd())
+  await page.locator('.finish [data-choice=replay]').click()
+  await shownAt(page, 0)
+  await page.goto('/tables')
+  await page.locator('.tables [data-choice=replay]').click()
+  await shownAt(page, 0)
+  await slideTo(page, await moveCount(page))
+
+  const running = await site.open()
+  await importRecord(running, inTrade())
+  await settled(running)
+  const id = new URL(running.url()).pathname.split('/').at(-1)
+  await running.goto(`/replay/${id}`)
+  await running.locator('.message', { hasText: 'still being played' }).waitFor()
+})
+
+it('a game played on this device is looked back on with the same eyes, and its draws are checked', async () => {
+  const page = await site.open()
+  await page.goto('/')
+  await page.locator('[data-choice=play-carthage]').click()
+  await playToTheEnd(page, byPointer)
+  await page.locator('.finish [data-choice=replay]').click()
+  await shownAt(page, 0)
+  expect(await page.locator('[data-choice=eyes]').inputValue()).toBe('0')
+  await page.locator('[data-choice=verify]').click()
+  expect(await page.locator('.fair-panel [data-verdict=good]').textContent()).toMatch(/all \d+ draws match/)
+}, 90_000)
+
+it('a file that is no game is refused with its line, and another can be chosen', async () => {
+  const page = await site.open()
+  await page.goto('/replay')
+  await page.setInputFiles('input[type=file]', {
+    name: 'broken.game',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('nonsense'),
+  })
+  expect(await page.locator('[role=alert]').textContent()).toMatch(/Line 1: /)
+  await page.locator('input[type=file]').waitFor()
+})
+
+it('the replay works without network after the first visit', async () => {
+  const page = await site.open({ keepsPages: true })
+  await page.goto('/')
+  await page.evaluate('navigator.serviceWorker.ready.then(() => null)')
+  await page.context().setOffline(true)
+  await openReplay(page, recorded('cargo-empire', '3-bot-dior'))
+  await counted(page)
+  await slideTo(page, 40)
+}, 60_000)

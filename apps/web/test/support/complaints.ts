@@ -1,0 +1,34 @@
+/** What is wrong with a page for somebody: axe's findings, a page wider than its screen, controls a thumb could miss. */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+interface Finding {
+  readonly id: string
+  readonly nodes: readonly { readonly target: readonly string[] }[]
+}
+
+/** Name and size; a thing that lies within a larger control is not counted. */
+const SMALL = `[...document.querySelectorAll('button, a[href], input:not([type=radio]):not([type=checkbox]), select')]
+  .filter((node) => node.checkVisibility() && !node.closest('[aria-hidden=true]'))
+  .map((node) => [node, node.getBoundingClientRect()])
+  .filter(([, box]) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
+  .map(([node, box]) => (node.dataset.choice ?? node.getAttribute('aria-label') ?? node.textContent) + ' ' + Math.round(box.width) + 'x' + Math.round(box.height))`
+
+const WIDE = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
+
+export async function complaintsOf(page: Page): Promise<string[]> {
+  // Playwright's own evaluation is not bound by the page's policy; a script tag would be.
+  await page.evaluate(axe)
+  const found = (await page.evaluate(
+    'axe.run(document, { resultTypes: ["violations"] }).then((r) => r.violations)',
+  )) as Finding[]
+  const wide = (await page.evaluate(WIDE)) as number
+  return [
+    ...found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
+    ...(wide > 0 ? [`${wide} px too wide`] : []),
+    ...((await page.evaluate(SMALL)) as string[]).map((small) => `small: ${small}`),
+  ]
+}
