@@ -20,7 +20,20 @@ export default defineConfig({
             'apps/cli/test/**/*.test.ts',
             'apps/server/test/**/*.test.ts',
           ],
-          exclude: ['**/node_modules/**', '**/test/ui/**'],
+          exclude: ['**/node_modules/**', '**/test/ui/**', 'apps/server/test/online/**'],
+        },
+      },
+      {
+        ...atRoot,
+        test: {
+          ...shared,
+          name: 'server',
+          include: ['apps/server/test/online/**/*.test.ts'],
+          // Processes of their own: these tests start databases and servers, and kill them.
+          pool: 'forks',
+          testTimeout: 240_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
         },
       },
       {

@@ -35,6 +35,16 @@ export const steps = [
     commands: (report) => [vitest('ui', report)],
   },
   {
+    name: 'audit',
+    says: 'no shipped package has a known serious hole',
+    commands: () => [['scripts/audit.mjs']],
+  },
+  {
+    name: 'server',
+    says: 'stores on SQLite and PostgreSQL, online tables, crashes, attacks, load',
+    commands: (report) => [vitest('server', report)],
+  },
+  {
     name: 'browser',
     says: 'the pages build within their budgets and are played in a real browser',
     commands: (report) => [['scripts/build-web.mjs'], vitest('browser', report)],

@@ -52,10 +52,7 @@ describe('every game has the same files', () => {
   ]
 
   /** What a game under construction may still lack. A finished game has no line here. */
-  const unfinished: Record<string, readonly string[]> = {
-    cartagena: needed.filter((file) => file.startsWith('src/ui/')),
-    'cargo-empire': needed.filter((wanted) => wanted.startsWith('src/ui/')),
-  }
+  const unfinished: Record<string, readonly string[]> = {}
 
   const has = (game: string, wanted: string) => {
     const [before = '', after] = `games/${game}/${wanted}`.split('*')
@@ -96,7 +93,7 @@ describe('the harbour', () => {
 })
 
 describe('imports between the parts follow the list', () => {
-  const packages = ['rules-kit', 'table', 'bots', 'scenario', 'texts', 'board-kit', 'test-kit']
+  const packages = ['rules-kit', 'table', 'bots', 'scenario', 'texts', 'board-kit', 'test-kit', 'client']
 
   /** Who may import whom. A new edge is added here on purpose or not at all. */
   const allowed: Record<string, readonly string[]> = {
@@ -105,6 +102,7 @@ describe('imports between the parts follow the list', () => {
     'packages/bots': ['rules-kit'],
     'packages/texts': ['rules-kit'],
     'packages/scenario': ['rules-kit', 'table'],
+    'packages/client': ['rules-kit'],
     'packages/board-kit': ['rules-kit', 'texts'],
     'packages/test-kit': ['rules-kit', 'table', 'bots', 'scenario'],
     'packages test': packages,
@@ -113,9 +111,9 @@ describe('imports between the parts follow the list', () => {
     'game ui': ['rules-kit', 'texts', 'board-kit'],
     'game test': packages,
     'games/all': ['rules-kit', 'texts', 'board-kit', ...games],
-    'apps/cli': ['rules-kit', 'table', 'bots', 'scenario', 'texts', 'all'],
-    'apps/server': ['rules-kit', 'table', 'bots', 'scenario', 'texts', 'all'],
-    'apps/web': ['rules-kit', 'table', 'bots', 'scenario', 'texts', 'board-kit', 'all'],
+    'apps/cli': ['rules-kit', 'table', 'bots', 'scenario', 'texts', 'all', 'server'],
+    'apps/server': ['rules-kit', 'table', 'bots', 'scenario', 'texts', 'client', 'all'],
+    'apps/web': ['rules-kit', 'table', 'bots', 'scenario', 'texts', 'board-kit', 'client', 'all'],
     'apps test': [...packages, 'all', 'server', ...games],
     outside: ['rules-kit', 'table', 'bots', 'scenario', 'texts', 'test-kit', 'all', ...games],
   }
