@@ -81,7 +81,7 @@ it('whole games with three bots by clicking: trade, discard, robber and a develo
   const done = new Set<string>()
   const wished = ['settle', 'road', 'roll', 'trade', 'discard', 'robber', 'buyCard', 'end']
   // A game may end before a seven falls on a full hand: then another one is played.
-  for (let games = 0; games < 4 && !wished.every((kind) => done.has(kind)); games++) {
+  for (let games = 0; games < 6 && !wished.every((kind) => done.has(kind)); games++) {
     await page.goto('/')
     await press(page, 'play-catan')
     for (let choices = 0; choices < 1500; choices++) {

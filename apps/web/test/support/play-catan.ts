@@ -92,10 +92,13 @@ export async function discard(page: Page): Promise<string> {
   return 'discard'
 }
 
+/** The middle one of the places that are offered: they are numbered from coast to coast, and inland there is more to earn. */
 export async function place(page: Page): Promise<string> {
-  const name = (await page.locator('.target').first().getAttribute('data-choice')) ?? ''
+  const targets = page.locator('.target')
+  const middle = targets.nth(Math.floor((await targets.count()) / 2))
+  const name = (await middle.getAttribute('data-choice')) ?? ''
   const before = await seq(page)
-  await page.locator('.target').first().click({ force: true })
+  await middle.click({ force: true })
   const rob = page.locator('[data-choice^=rob-]')
   const moved = page.locator(`[data-seq]:not([data-seq="${before}"])`)
   await rob.or(moved).first().waitFor({ state: 'attached' })
