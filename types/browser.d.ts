@@ -1,2 +1,10 @@
 // A style sheet is imported for its effect; the bundler takes care of it.
 declare module '*.css' {}
+
+// Made by apps/web/build/rulebook-files.ts from the games' folders.
+declare module 'virtual:rulebooks' {
+  type Load = () => Promise<{ readonly text: string }>
+  export const rulebooks: {
+    readonly [game: string]: { readonly en: Load; readonly ja: Load; readonly examples: Load }
+  }
+}

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite'
+import { rulebookFiles } from './build/rulebook-files.ts'
 
 /** A chunk that belongs to a game carries its name, so that budgets can be counted per game. */
 function chunkName(chunk: { readonly facadeModuleId?: string | null; readonly name: string }): string {
@@ -41,7 +42,7 @@ function leanContent(unread: readonly string[]) {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [leanContent(NOTES)],
+  plugins: [leanContent(NOTES), rulebookFiles()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     target: 'es2023',

@@ -39,6 +39,11 @@ const pages: { readonly [name: string]: () => Promise<Page> } = {
     await prepare()
     return { of: ({ word }) => <ReplayPage id={word} /> }
   },
+  rules: async () => {
+    const { RulesPage, prepare } = await import('./pages/RulesPage.tsx')
+    await prepare()
+    return { of: ({ word }) => <RulesPage game={word} /> }
+  },
   settings: async () => {
     const { SettingsPage, prepare } = await import('./pages/SettingsPage.tsx')
     await prepare()

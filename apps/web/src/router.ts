@@ -3,10 +3,20 @@ import { useEffect, useState } from 'preact/hooks'
 
 const listeners = new Set<() => void>()
 
+/** Where the reader was before this page, so that a page of reference can lead back there. */
+let before: string | null = null
+
+export function cameFrom(): string | null {
+  return before
+}
+
 export function go(path: string): void {
-  if (path === location.pathname + location.search) return
-  history.pushState(null, '', path)
-  scrollTo(0, 0)
+  const here = location.pathname + location.search
+  if (path !== here + location.hash) history.pushState(null, '', path)
+  if (location.pathname + location.search !== here) {
+    before = here
+    scrollTo(0, 0)
+  }
   for (const listener of listeners) listener()
 }
 
@@ -16,17 +26,26 @@ export function replace(path: string): void {
 }
 
 export function usePath(): string {
-  const [path, setPath] = useState(location.pathname)
+  return useAddress(() => location.pathname)
+}
+
+/** What stands behind the `#`: a place within the page. Each visit to it counts, also to the same place again. */
+export function usePlace(): { readonly place: string } {
+  return useAddress(() => ({ place: location.hash.slice(1) }))
+}
+
+function useAddress<T>(read: () => T): T {
+  const [address, setAddress] = useState(read)
   useEffect(() => {
-    const read = () => setPath(location.pathname)
-    listeners.add(read)
-    addEventListener('popstate', read)
+    const look = () => setAddress(read)
+    listeners.add(look)
+    addEventListener('popstate', look)
     return () => {
-      listeners.delete(read)
-      removeEventListener('popstate', read)
+      listeners.delete(look)
+      removeEventListener('popstate', look)
     }
   }, [])
-  return path
+  return address
 }
 
 /** Links of the house change the page without loading it again; all others are the browser's. */
@@ -35,5 +54,5 @@ export function followLink(event: MouseEvent): void {
   if (!link || link.origin !== location.origin || link.hasAttribute('download') || link.target) return
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
   event.preventDefault()
-  go(link.pathname + link.search)
+  go(link.pathname + link.search + link.hash)
 }

@@ -15,15 +15,31 @@ import {
 import { fits, jsonAt } from './match.ts'
 import type { Scenario, ScenarioProblem, Step } from './scenario.ts'
 
-export interface StepReport<G extends GameTypes> {
+/** What came of a step: a page can show it. */
+export interface Made<G extends GameTypes> {
+  /** What was played in this step, draws before it included. */
+  readonly moves: readonly Move<G>[]
+  readonly events: readonly G['Event'][]
+  /** Why it was refused. */
+  readonly rejection: Rejection | null
+  /** What a seat may do, where the step asks for it. */
+  readonly listed: readonly G['Action'][]
+}
+
+export interface StepReport<G extends GameTypes> extends Made<G> {
   /** `steps[2]`, `steps[4].try[0][1]`. */
   readonly path: string
   readonly step: Step
-  /** What was played in this step, draws before it included: a page can show it. */
-  readonly moves: readonly Move<G>[]
   /** What differed; nothing when the step came as written. */
   readonly differed: readonly string[]
 }
+
+/** Called with each step as it comes; one with branches comes before them. The states are lent: copy what is kept. */
+export type Watch<G extends GameTypes> = (
+  report: StepReport<G>,
+  before: G['State'],
+  after: G['State'],
+) => void
 
 export interface ScenarioReport<G extends GameTypes> {
   readonly scenario: Scenario
@@ -40,6 +56,14 @@ interface Run<G extends GameTypes> {
   readonly game: Game<G>
   readonly players: number
   readonly steps: StepReport<G>[]
+  readonly watch: Watch<G> | null
+}
+
+interface Making<G extends GameTypes> extends Made<G> {
+  readonly moves: Move<G>[]
+  readonly events: G['Event'][]
+  rejection: Rejection | null
+  listed: readonly G['Action'][]
 }
 
 /** One line of play: the steps of a branch change its state. */
@@ -63,10 +87,14 @@ export function scenarioState<G extends GameTypes>(
   return 'problem' in state ? { problem: `given: ${state.problem}` } : { state }
 }
 
-export function runScenario<G extends GameTypes>(game: Game<G>, scenario: Scenario): ScenarioReport<G> {
+export function runScenario<G extends GameTypes>(
+  game: Game<G>,
+  scenario: Scenario,
+  watch: Watch<G> | null = null,
+): ScenarioReport<G> {
   const begun = scenarioState(game, scenario)
   if ('problem' in begun) return { scenario, ok: false, steps: [], problem: begun.problem }
-  const run: Run<G> = { game, players: scenario.players, steps: [] }
+  const run: Run<G> = { game, players: scenario.players, steps: [], watch }
   runSteps(run, { state: begun.state, rng: new SeededRng(SEED) }, scenario.steps, 'steps')
   const ok = run.steps.every((step) => step.differed.length === 0)
   return { scenario, ok, steps: run.steps, problem: null }
@@ -81,12 +109,15 @@ function runSteps<G extends GameTypes>(
 ): void {
   for (const [i, step] of steps.entries()) {
     const at = steps.length === 1 && path.endsWith(']') ? path : `${path}[${i}]`
-    const moves: Move<G>[] = []
-    if (step.kind === 'try') runBranches(run, play, step.branches, `${at}.try`)
-    const differed = step.kind === 'try' ? [] : runStep(run, play, step, moves)
+    const made: Making<G> = { moves: [], events: [], rejection: null, listed: [] }
+    const before = run.watch ? run.game.clone(play.state) : play.state
+    const differed = step.kind === 'try' ? [] : runStep(run, play, step, made)
     const isStuck = differed.length > 0 && (step.kind === 'do' || step.kind === 'chance')
+    const report = { path: at, step, ...made, differed }
+    run.watch?.(report, before, play.state)
+    if (step.kind === 'try') runBranches(run, play, step.branches, `${at}.try`)
     if (!isStuck) differed.push(...unexpected(run.game, play.state, step.expect ?? {}))
-    run.steps.push({ path: at, step, moves, differed })
+    run.steps.push(report)
     if (isStuck) return
   }
 }
@@ -107,37 +138,47 @@ function runStep<G extends GameTypes>(
   run: Run<G>,
   play: Play<G>,
   step: Exclude<Step, { kind: 'try' }>,
-  moves: Move<G>[],
+  made: Making<G>,
 ): string[] {
-  if (step.kind === 'chance') return playChance(run, play, step.text, moves)
+  if (step.kind === 'chance') return playChance(run, play, step.text, made)
   if (step.kind === 'ask') return answer(run, play, step)
-  drawPending(run, play, moves)
+  drawPending(run, play, made)
   switch (step.kind) {
     case 'do':
-      return playAction(run, play, step, moves)
+      return playAction(run, play, step, made)
     case 'refused':
-      return refusal(run, play, step)
+      return refusal(run, play, step, made)
     case 'legal':
-      return legalList(run, play, step)
+      return legalList(run, play, step, made)
     case 'look':
       return []
   }
 }
 
-function drawPending<G extends GameTypes>({ game }: Run<G>, play: Play<G>, moves: Move<G>[]): void {
+function playMove<G extends GameTypes>(
+  { game }: Run<G>,
+  play: Play<G>,
+  move: Move<G>,
+  made: Making<G>,
+): void {
+  game.apply(play.state, move, (event) => made.events.push(event))
+  made.moves.push(move)
+}
+
+function drawPending<G extends GameTypes>(run: Run<G>, play: Play<G>, made: Making<G>): void {
+  const { game } = run
   while (game.pending(play.state).by === 'chance') {
-    const move: Move<G> = { by: 'chance', outcome: game.sample(play.state, play.rng) }
-    game.apply(play.state, move, null)
-    moves.push(move)
+    playMove(run, play, { by: 'chance', outcome: game.sample(play.state, play.rng) }, made)
   }
 }
 
 function playChance<G extends GameTypes>(
-  { game }: Run<G>,
+  run: Run<G>,
   play: Play<G>,
   text: string,
-  moves: Move<G>[],
+  made: Making<G>,
 ): string[] {
+  const { game } = run
   const move = game.parse(`* ${text}`)
   if (move?.by !== 'chance') return [`"${text}" is not an outcome the game knows`]
   if (game.pending(play.state).by !== 'chance') return [`nothing is to be drawn, yet "${text}" is given`]
@@ -147,8 +188,7 @@ function playChance<G extends GameTypes>(
     const words = outcomes.map(({ outcome }) => game.format({ by: 'chance', outcome }).slice(2))
     return [`"${text}" cannot be drawn here; possible: ${shortList(words)}`]
   }
-  game.apply(play.state, move, null)
-  moves.push(move)
+  playMove(run, play, move, made)
   return []
 }
 
@@ -156,15 +196,14 @@ function playAction<G extends GameTypes>(
   run: Run<G>,
   play: Play<G>,
   step: Extract<Step, { kind: 'do' }>,
-  moves: Move<G>[],
+  made: Making<G>,
 ): string[] {
   const { game } = run
   const move = seatMove(run, step)
   if (typeof move === 'string') return [move]
   const refused = game.check(play.state, move.by, move.action)
   if (refused) return [`"${step.by} ${step.text}" is refused: ${refusalWords(refused)}`]
-  game.apply(play.state, move, null)
-  moves.push(move)
+  playMove(run, play, move, made)
   return []
 }
 
@@ -181,10 +220,12 @@ function refusal<G extends GameTypes>(
   run: Run<G>,
   play: Play<G>,
   step: Extract<Step, { kind: 'refused' }>,
+  made: Making<G>,
 ): string[] {
   const rejection = rejectionOf(run, play, step)
   if (typeof rejection === 'string') return [rejection]
   if (!rejection) return [`"${step.by} ${step.text}" is allowed`]
+  made.rejection = rejection
   const differed: string[] = []
   if (step.code !== undefined && step.code !== rejection.code) {
     differed.push(`refused with code ${rejection.code}, not ${step.code}`)
@@ -212,7 +253,8 @@ function rejectionOf<G extends GameTypes>(
   return `"${step.text}" can be used here; write the whole action to say why it is refused`
 }
 
-function kindCalled<G extends GameTypes>(game: Game<G>, word: string): AnyKind<G> | null {
+/** A kind of action by the word that notation has for it. */
+export function kindCalled<G extends GameTypes>(game: Game<G>, word: string): AnyKind<G> | null {
   const words = game.notation.actions as { readonly [type: string]: { readonly word?: string } }
   return game.kinds.find(({ type }) => (words[type]?.word ?? type) === word) ?? game.kind(word)
 }
@@ -225,10 +267,12 @@ function legalList<G extends GameTypes>(
   { game }: Run<G>,
   play: Play<G>,
   { of, exactly }: Extract<Step, { kind: 'legal' }>,
+  made: Making<G>,
 ): string[] {
   const found = legalActions(game, play.state, of.by).filter(
     (action) => (of.kind ?? action.type) === action.type && fits(of.where ?? {}, action as unknown as Json),
   )
+  made.listed = found
   const words = (action: G['Action']) => game.format({ by: of.by, action }).replace(/^\d+ /, '')
   const matches = (entry: string | JsonObject, action: G['Action']) =>
     typeof entry === 'string' ? entry === words(action) : fits(entry, action as unknown as Json)

@@ -1,5 +1,6 @@
 /** The harbour: choose a game, play now in one click, go on with a table. */
 import { type HarbourEntry, harbour } from '@quayside/all/harbour'
+import { Icon } from '@quayside/board-kit'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { HarbourChart, Scene } from '../harbour/Chart.tsx'
@@ -91,6 +92,15 @@ function Game({ entry }: { entry: HarbourEntry }): JSX.Element {
             </button>
             <a class="btn" href={`/new/${entry.id}`}>
               {t.setUp}
+            </a>
+            <a
+              class="btn sq"
+              data-choice={`rules-${entry.id}`}
+              href={`/rules/${entry.id}`}
+              aria-label={t.rules}
+              title={t.rules}
+            >
+              <Icon name="i-book" />
             </a>
           </div>
         ) : (

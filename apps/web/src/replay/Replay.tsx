@@ -1,15 +1,12 @@
 /** The replay: the real board with nothing to do on it, the time line, and beside it what can be learned. */
 import type { LoadedBoard } from '@quayside/all/ui'
-import { Icon, Pieces, SpeechContext, Sprite, type Told } from '@quayside/board-kit'
-import type { GameTypes } from '@quayside/rules-kit'
+import { Icon, SpeechContext, Sprite } from '@quayside/board-kit'
 import type { JSX } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { playersOf } from '../session/names.ts'
-import { isStill } from '../settings.ts'
 import { LanguageButton, ThemeButton } from '../shell/switches.tsx'
-import { useNarrow } from '../shell/use-narrow.ts'
 import { logLines } from '../table/log-lines.ts'
-import { storyOf } from '../table/Table.tsx'
+import { ShownBoard } from '../table/ShownBoard.tsx'
 import { useWords } from '../texts/index.ts'
 import { CaptainPanel } from './CaptainPanel.tsx'
 import { Caption, Controls } from './Controls.tsx'
@@ -68,7 +65,15 @@ export function ReplayView({ client, opened, board, record }: Props): JSX.Elemen
         </header>
         <main class="rp">
           <div class="rp-left">
-            <Board board={board} told={told} replay={replay} />
+            <ShownBoard
+              board={board}
+              told={told}
+              shown={replay.shown}
+              result={replay.shown?.position.result ?? null}
+              marks={
+                replay.shown && { count: replay.shown.position.count, viewer: replay.shown.position.viewer }
+              }
+            />
             <Caption count={replay.count} lines={lines} />
             <TimeLine replay={replay} opened={opened} turning={curves?.turning ?? []} players={players} />
             <Controls replay={replay} opened={opened} players={players} />
@@ -106,45 +111,4 @@ function subtitle({ started }: Opened, language: string, moves: string): string 
   if (started === '' || Number.isNaN(day.getTime())) return moves
   const date = day.toLocaleDateString(language, { day: 'numeric', month: 'long', year: 'numeric' })
   return language === 'ja' ? `${moves}・${date}` : `${moves}, ${date}`
-}
-
-interface BoardProps {
-  readonly board: LoadedBoard
-  readonly told: Told<GameTypes>
-  readonly replay: ReturnType<typeof useReplay>
-}
-
-/** Nobody is asked: the board only shows. */
-function Board({ board: { ui }, told, replay }: BoardProps): JSX.Element {
-  const phone = useNarrow()
-  const { shown } = replay
-  if (!shown) return <div class="replay-board" aria-busy="true" />
-  const { frame, position, settled, view } = shown
-  return (
-    <Pieces
-      class="table replay-board"
-      picture={frame.picture}
-      ms={frame.ms}
-      still={isStill()}
-      exit={frame.exit}
-      enter={frame.enter}
-    >
-      <div class="left" data-settled={settled} data-count={position.count} data-viewer={position.viewer}>
-        <ui.Play
-          {...told}
-          picture={frame.picture}
-          view={view}
-          legal={[]}
-          asked={false}
-          result={position.result}
-          story={settled ? null : storyOf(frame.event, told.texts)}
-          phone={phone}
-          act={() => undefined}
-          check={async () => null}
-          sayWhy={() => []}
-          onHint={() => undefined}
-        />
-      </div>
-    </Pieces>
-  )
 }

@@ -22,7 +22,7 @@ export function ReviewPanel({ client, told, replay }: Props): JSX.Element {
   const [found, setFound] = useState<readonly CostlyChoice[] | null>(null)
   const begin = async () => {
     setShare(0)
-    client.onReviewed = (done) => setShare(done)
+    client.onNews = ({ reviewed, of }) => setShare(reviewed / of)
     const costly = await client.ask('review', null)
     setShare(null)
     if (costly) setFound(costly)

@@ -99,14 +99,8 @@ export interface ReplayRequests {
   review: { sent: null; back: readonly CostlyChoice[] | null }
   stop: { sent: null; back: null }
 }
-export type ReplayName = keyof ReplayRequests
-
-export interface ReplayMessage {
-  readonly id: number
-  readonly name: ReplayName
-  readonly sent: unknown
+/** How far the review has come. */
+export interface ReplayNews {
+  readonly reviewed: number
+  readonly of: number
 }
-export type ReplayAnswer =
-  | { readonly id: number; readonly back: unknown }
-  | { readonly id: number; readonly failed: string }
-  | { readonly reviewed: number; readonly of: number }

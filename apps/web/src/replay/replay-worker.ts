@@ -1,17 +1,12 @@
 /** The worker's door: it holds one record and answers what the page wants to see of it. */
+import { answerWith } from '../host/worker-link.ts'
 import { advise, review } from './advice.ts'
 import { curvesOf } from './curves.ts'
 import { luckOf } from './luck.ts'
-import type { ReplayAnswer, ReplayMessage, ReplayRequests } from './protocol.ts'
+import type { ReplayNews, ReplayRequests } from './protocol.ts'
 import { openLine, type RecordLine } from './record-line.ts'
 
-type Answers = {
-  [N in keyof ReplayRequests]: (
-    sent: ReplayRequests[N]['sent'],
-  ) => Promise<ReplayRequests[N]['back']> | ReplayRequests[N]['back']
-}
-
-const send = (message: ReplayAnswer) => self.postMessage(message)
+const send = (news: ReplayNews) => self.postMessage(news)
 
 let opened: RecordLine | null = null
 /** The newest thought; an older one sees that it is no longer wanted and ends. */
@@ -27,7 +22,8 @@ function think(): () => boolean {
   return () => own === thought
 }
 
-const answers: Answers = {
+// Not one after another: while the captain thinks in bits, the slider is answered in between.
+answerWith<ReplayRequests>({
   open: async ({ text }) => {
     const found = await openLine(text)
     if ('problem' in found) return found
@@ -44,15 +40,4 @@ const answers: Answers = {
     think()
     return null
   },
-}
-
-// Not one after another: while the captain thinks in bits, the slider is answered in between.
-self.onmessage = async (event: MessageEvent<ReplayMessage>) => {
-  const { id, name, sent } = event.data
-  try {
-    const answer = answers[name] as (sent: unknown) => unknown
-    send({ id, back: await answer(sent) })
-  } catch (error) {
-    send({ id, failed: error instanceof Error ? error.message : String(error) })
-  }
-}
+})

@@ -1,5 +1,6 @@
 /** Names in the reader's language where nobody gave one. */
 import type { Player } from '@quayside/board-kit'
+import type { GameTypes, View } from '@quayside/rules-kit'
 import { PERSON, type SeatPlan } from '../host/protocol.ts'
 import type { Words } from '../texts/words.ts'
 
@@ -19,4 +20,13 @@ export function playersOf(seats: readonly SeatPlan[], colours: readonly string[]
       rank: isBot ? (t.rankNotes[kind] ?? kind) : '',
     }
   })
+}
+
+/** Colours are public in every game and stand in what is shown, as a list or with each seat. */
+export function coloursOf(view: View<GameTypes>): readonly string[] {
+  const { seats, colours } = view.shown as {
+    seats?: readonly { colour?: string }[]
+    colours?: readonly string[]
+  }
+  return colours ?? (seats ?? []).map((seat) => seat.colour ?? '')
 }

@@ -5,7 +5,7 @@ import { type AnyTexts, type Line, refusalLine } from '@quayside/texts'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import type { TableUpdate } from '../host/protocol.ts'
-import { playersOf } from '../session/names.ts'
+import { coloursOf, playersOf } from '../session/names.ts'
 import type { SpokenRefusal, TableSession } from '../session/session.ts'
 import { type TableState, useTable } from '../session/use-table.ts'
 import { isStill } from '../settings.ts'
@@ -65,6 +65,7 @@ function Laid({ session, board, company, state, skip }: LaidProps): JSX.Element 
       <div class={`page theme-${ui.theme}`} onPointerDownCapture={settled ? undefined : skip}>
         <Sprite symbols={ui.symbols} />
         <TopBar
+          game={update.game}
           title={texts.title}
           subtitle={ui.subtitle(view, told)}
           canUndo={update.undoable !== null}
@@ -142,13 +143,4 @@ export function storyOf(event: { readonly type: string } | undefined, texts: Any
 
 function isAsked({ viewer, owe, may, fault }: TableUpdate): boolean {
   return viewer !== 'watcher' && !fault && (owe.includes(viewer) || may.includes(viewer))
-}
-
-/** Colours are public in every game and stand in what is shown, as a list or with each seat. */
-function coloursOf(view: TableState['view']): readonly string[] {
-  const { seats, colours } = view.shown as {
-    seats?: readonly { colour?: string }[]
-    colours?: readonly string[]
-  }
-  return colours ?? (seats ?? []).map((seat) => seat.colour ?? '')
 }

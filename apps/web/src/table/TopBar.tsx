@@ -9,6 +9,7 @@ import { useWords } from '../texts/index.ts'
 import { logLines } from './log-lines.ts'
 
 interface Props {
+  readonly game: string
   readonly title: string
   readonly subtitle: string
   readonly canUndo: boolean
@@ -19,7 +20,7 @@ interface Props {
   readonly more?: ComponentChildren
 }
 
-export function TopBar({ title, subtitle, canUndo, onUndo, log, told, more }: Props): JSX.Element {
+export function TopBar({ game, title, subtitle, canUndo, onUndo, log, told, more }: Props): JSX.Element {
   const { t } = useWords()
   const phone = useNarrow()
   const [open, setOpen] = useState(false)
@@ -47,10 +48,19 @@ export function TopBar({ title, subtitle, canUndo, onUndo, log, told, more }: Pr
           <Icon name="i-log" />
         </button>
       )}
+      <a
+        class={phone ? 'btn sq quiet' : 'btn quiet'}
+        data-choice="rules"
+        href={`/rules/${game}`}
+        aria-label={t.rules}
+      >
+        <Icon name="i-book" />
+        {!phone && t.rules}
+      </a>
       {more}
       {!phone && <LanguageButton />}
-      {/* On a phone the bar has room for one or the other. */}
-      {(!phone || !more) && <ThemeButton />}
+      {/* On a phone the bar has no room for everything: the settings have the light too. */}
+      {!phone && <ThemeButton />}
       {(!phone || !more) && <SettingsLink />}
       {open && (
         <Drawer title={t.log} close={t.close} onClose={() => setOpen(false)}>

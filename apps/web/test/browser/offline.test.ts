@@ -45,6 +45,9 @@ it('after one visit every page opens without network, and a page loaded anew too
     ['/new/cargo-empire', '[data-choice=begin]'],
     ['/tables', 'input[type=file]'],
     ['/settings', '.pill'],
+    ['/rules', '[data-choice=rules-carthage]'],
+    ['/rules/carthage', '#CTH-17'],
+    ['/rules/carthage#t-06-whole-payday', '.example-words'],
   ]
   for (const [path, part] of shown) {
     await page.goto(path)

@@ -44,6 +44,19 @@ export const SCENES: { readonly [name: string]: Scene } = {
     await page.goto('/settings')
     await page.locator('.pill').first().waitFor()
   },
+  'rules-index': async (page) => {
+    await page.goto('/rules')
+    await page.locator('[data-choice^=rules-]').first().waitFor()
+  },
+  rules: async (page) => {
+    await page.goto('/rules/carthage#CTH-17')
+    await page.locator('.rule-entry.is-place').waitFor()
+  },
+  'rules-example': async (page) => {
+    await page.goto('/rules/carthage#t-06-whole-payday')
+    await page.locator('[data-choice=example-on]').click()
+    await page.locator('.example-sheet [data-settled=true][data-count="1"]').waitFor()
+  },
   replay: async (page) => {
     await openReplay(page, recorded('catan', 'beginner-3-points'))
     await counted(page)

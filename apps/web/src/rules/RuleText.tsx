@@ -1,0 +1,56 @@
+/** The words of a rule: emphasis, other rules as links, options by the name the reader knows them by. */
+import type { Inline, Mark } from '@quayside/scenario'
+import type { AnyTexts } from '@quayside/texts'
+import type { JSX } from 'preact'
+
+export function RuleText({ text, texts }: { text: readonly Inline[]; texts: AnyTexts }): JSX.Element {
+  return (
+    <>
+      {text.map((part, i) => (
+        <Part key={i} part={part} texts={texts} />
+      ))}
+    </>
+  )
+}
+
+function Part({ part, texts }: { part: Inline; texts: AnyTexts }): JSX.Element {
+  if (typeof part === 'string') return <>{part}</>
+  if ('strong' in part) return <strong>{part.strong}</strong>
+  if ('soft' in part) return <em>{part.soft}</em>
+  if ('code' in part) return codeWord(part.code, texts)
+  return (
+    <a class="in-text" href={`#${part.rule}`}>
+      {part.rule}
+    </a>
+  )
+}
+
+/** `drawRule` is the file's word for an option; the page says its title. */
+function codeWord(code: string, texts: AnyTexts): JSX.Element {
+  const title = texts.options[code]?.title
+  return title === undefined ? <code>{code}</code> : <span class="option-word">{title}</span>
+}
+
+/** `mode=classic` in the reader's words; an option that is on or off has only its title. */
+export function markWords(mark: string, texts: AnyTexts): string {
+  const [option = '', value = ''] = mark.split('=')
+  const words = texts.options[option]
+  if (!words) return mark
+  return value === 'true' ? words.title : (words.values[value] ?? `${words.title} ${value}`)
+}
+
+export function Marks({ marks, texts }: { marks: readonly Mark[]; texts: AnyTexts }): JSX.Element | null {
+  const words = marks.map(({ option, values }) =>
+    values.map((value) => markWords(`${option}=${value}`, texts)).join(' / '),
+  )
+  if (words.length === 0) return null
+  return (
+    <span class="rule-marks">
+      {words.map((word) => (
+        <span key={word} class="rule-mark">
+          {word}
+        </span>
+      ))}
+    </span>
+  )
+}

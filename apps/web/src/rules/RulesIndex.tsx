@@ -1,0 +1,33 @@
+/** All rulebooks. */
+import { harbour } from '@quayside/all/harbour'
+import type { JSX } from 'preact'
+import { PageTop } from '../shell/PageTop.tsx'
+import { useWords } from '../texts/index.ts'
+import { gamesWithRules } from './rulebooks.ts'
+import { useRulesWords } from './words.ts'
+
+export function RulesIndex(): JSX.Element {
+  const { language } = useWords()
+  const w = useRulesWords()
+  return (
+    <div class="plain-page rules-index">
+      <PageTop title={w.title} />
+      <main>
+        <p class="note">{w.indexText}</p>
+        {harbour
+          .filter(({ id }) => gamesWithRules.includes(id))
+          .map(({ id, words }) => (
+            <section key={id} class={`panel theme-${id}`}>
+              <h2>{words[language].title}</h2>
+              <p>{words[language].pitch}</p>
+              <p class="row">
+                <a class="btn" data-choice={`rules-${id}`} href={`/rules/${id}`}>
+                  {w.read}
+                </a>
+              </p>
+            </section>
+          ))}
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { line } from '@quayside/texts'
+import type { RulesWords } from './words.ts'
+
+export const en: RulesWords = {
+  title: 'Rules',
+  rulesOf: (game) => `Rules: ${game}`,
+  indexText: 'Every rule has a number, and every example is played on the real board. Choose a game.',
+  read: 'Read the rules',
+  contents: 'Contents',
+  search: 'Search the rules',
+  searchHelp: 'A word or a number',
+  found: (many) => (many === 1 ? '1 rule' : `${many} rules`),
+  variants: 'Variants',
+  variantsHelp: 'Turn off what you do not play, and its rules go.',
+  examples: 'Examples',
+  print: 'Print',
+  backToTable: 'Back to the table',
+  noSuchGame: 'There are no rules under this address.',
+  exampleOf: (at, last) => `${at} of ${last}`,
+  position: 'The position.',
+  drawn: 'What chance brings.',
+  another: 'From the same position:',
+  tries: (who) => line`${who} tries: `,
+  may: (who) => line`${who} can choose:`,
+  nothingElse: 'nothing of the kind',
+  more: (many) => `and ${many} more`,
+  back: 'One step back',
+  forward: 'One step on',
+  play: 'Play',
+  pause: 'Pause',
+  failed: 'This example cannot be shown.',
+}

@@ -1,0 +1,32 @@
+import { line } from '@quayside/texts'
+import type { RulesWords } from './words.ts'
+
+export const ja: RulesWords = {
+  title: 'ルール',
+  rulesOf: (game) => `${game}のルール`,
+  indexText: 'すべてのルールに番号があり、例は本物の盤面で動かせます。ゲームを選んでください。',
+  read: 'ルールを読む',
+  contents: '目次',
+  search: 'ルールを検索',
+  searchHelp: '言葉または番号',
+  found: (many) => `${many}件`,
+  variants: 'バリアント',
+  variantsHelp: '使わないものを外すと、そのルールは表示されません。',
+  examples: '例',
+  print: '印刷',
+  backToTable: '卓へ戻る',
+  noSuchGame: 'このアドレスにルールはありません。',
+  exampleOf: (at, last) => `${at} / ${last}`,
+  position: 'はじめの盤面です。',
+  drawn: 'カードやサイコロで決まった結果です。',
+  another: '同じ盤面から：',
+  tries: (who) => line`${who}：`,
+  may: (who) => line`${who}が選べるのは：`,
+  nothingElse: '該当なし',
+  more: (many) => `ほか${many}通り`,
+  back: '1つ戻る',
+  forward: '1つ進む',
+  play: '再生',
+  pause: '一時停止',
+  failed: 'この例を表示できません。',
+}
