@@ -13,8 +13,6 @@ const KILO = 1000
 // Brotli bytes of JavaScript; what a worker loads counts too.
 const HARBOUR = 40 * KILO
 const TABLE = 90 * KILO
-/** The largest box: two maps, five houses, an opponent of its own. What its first choices do not need comes in a later chunk. */
-const LARGER = { 'cargo-empire': 100 * KILO }
 const FIRST_VISIT = 150 * KILO
 
 await build({ root: web, configFile: join(web, 'vite.config.ts'), logLevel: 'warn' })
@@ -32,7 +30,7 @@ const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf
 
 let ok = true
 report('harbour', sum(harbourFiles()), HARBOUR)
-for (const game of drawnGames()) report(`${game} table`, sum(tableFiles(game)), LARGER[game] ?? TABLE)
+for (const game of drawnGames()) report(`${game} table`, sum(tableFiles(game)), TABLE)
 report('first visit of a carthage table, all bytes', firstVisit(), FIRST_VISIT)
 if (!ok) process.exit(1)
 
@@ -136,16 +134,15 @@ function harbourFiles() {
   return closure(workerFile(), files)
 }
 
-/** Besides the page itself: the game's board and sentences, and what the worker loads for it. */
+/** Besides the page itself: the game's board, its words and sentences, and what the worker loads for it. */
 function tableFiles(game) {
   const files = harbourFiles()
   closure(chunkOf('src/pages/TablePage.tsx'), files)
   closure(chunkOf(`games/${game}/src/ui/index.tsx`), files)
   closure(largestOf(`games/${game}/src/texts`), files)
-  for (const match of source[workerFile()].matchAll(/import\(\s*["'`]\.\/([\w.-]+\.js)["'`]\s*\)/g)) {
-    // The worker plays by rules and brain; the sentences it could load are the page's business.
-    if (match[1].startsWith(`${game}-`) && !match[1].startsWith(`${game}-texts-`)) closure(match[1], files)
-  }
+  closure(largestOf(`games/${game}/src/ui/texts`), files)
+  // The worker plays by rules and brain.
+  for (const part of ['game', 'bot']) closure(chunkOf(`games/${game}/src/${part}.ts`), files)
   return files
 }
 

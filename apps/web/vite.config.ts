@@ -1,4 +1,4 @@
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { rulebookFiles } from './build/rulebook-files.ts'
 
 /** A chunk that belongs to a game carries its name, so that budgets can be counted per game. */
@@ -7,9 +7,15 @@ function chunkName(chunk: { readonly facadeModuleId?: string | null; readonly na
   return game ? `assets/${game}-[name]-[hash].js` : 'assets/[name]-[hash].js'
 }
 
+/** The rules of a game in one chunk, which its page and its worker share; what is only drawn, said or thought stays apart. */
+function rulesOf(id: string): string | null {
+  const game = /\/games\/([^/]+)\/src\/(?!ui\/|texts\/|bot|outlook|index)/.exec(id)?.[1]
+  return game && game !== 'all' ? `${game}-rules` : null
+}
+
 /** Small parts that the first page needs and every other page shares: one chunk instead of a dozen crumbs. */
 const HOUSE =
-  /\/apps\/web\/src\/(router|settings|texts\/index|shell\/(switches|Message|save-text)|host\/(client|protocol)|session\/names)\.tsx?$/
+  /\/apps\/web\/src\/(router|settings|texts\/index|shell\/(switches|Message|save-text)|host\/client|session\/names)\.tsx?$/
 
 /** Notes in content files that only their readers need: where a value comes from, what a word means. */
 const NOTES = [
@@ -25,41 +31,85 @@ const NOTES = [
   'arrowMeaning',
   'canvas',
 ]
-/** Names and places of cities are for the page: the worker neither speaks nor draws. */
-const PAGE_ONLY = ['name', 'nameJa', 'x', 'y']
 
 /** Content files go out without what nobody there reads. */
-function leanContent(unread: readonly string[]) {
-  return {
-    name: 'lean-content',
-    enforce: 'pre' as const,
-    transform(source: string, id: string): string | null {
-      if (!/\/games\/[^/]+\/src\/content\/[^/]+\.json$/.test(id)) return null
-      return JSON.stringify(JSON.parse(source), (key, value) => (unread.includes(key) ? undefined : value))
-    },
-  }
+const leanContent: Plugin = {
+  name: 'lean-content',
+  enforce: 'pre',
+  transform(source, id) {
+    if (!/\/games\/[^/]+\/src\/content\/[^/]+\.json$/.test(id)) return null
+    return JSON.stringify(JSON.parse(source), (key, value) => (NOTES.includes(key) ? undefined : value))
+  },
+}
+
+/**
+ * Workers are entries of the one build and share its chunks: Vite would bundle each of them apart, and a visitor would
+ * fetch the rules and the content of a game once for the page and again for every worker.
+ */
+const workers = new Set<string>()
+/** Chunks that workers load, now or later. */
+const inWorkers = new Set<string>()
+
+const sharedWorkers: Plugin = {
+  name: 'shared-workers',
+  apply: 'build',
+  enforce: 'pre',
+  async transform(source, id) {
+    if (!id.includes('/apps/web/src/') || !source.includes('new Worker(')) return null
+    let code = source
+    for (const [text, path = ''] of source.matchAll(/new URL\('(\.\/[\w-]+\.ts)', import\.meta\.url\)/g)) {
+      const resolved = await this.resolve(path, id)
+      if (!resolved) this.error(`there is no worker ${path} beside ${id}`)
+      const name = path.replace(/^\.\/|\.ts$/g, '')
+      const reference = this.emitFile({ type: 'chunk', id: resolved.id, name })
+      workers.add(reference)
+      code = code.replace(text, `import.meta.ROLLUP_FILE_URL_${reference}`)
+    }
+    return code
+  },
+  generateBundle(_options, bundle) {
+    const visit = (file: string): void => {
+      const chunk = bundle[file]
+      if (inWorkers.has(file) || chunk?.type !== 'chunk') return
+      inWorkers.add(file)
+      for (const next of [...chunk.imports, ...chunk.dynamicImports]) visit(next)
+    }
+    for (const reference of workers) visit(this.getFileName(reference))
+    const page = [...inWorkers].find((file) => file.includes('/house-'))
+    if (page) this.error(`a worker would load the page's own parts, ${page}`)
+  },
 }
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [leanContent(NOTES), rulebookFiles()],
+  plugins: [leanContent, sharedWorkers, rulebookFiles()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     target: 'es2023',
     outDir: 'dist',
     emptyOutDir: true,
-    modulePreload: { polyfill: false },
+    // A worker has no document to hang a link on: what its chunks load is not announced beforehand.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, needs, { hostId }) => (inWorkers.has(hostId) ? [] : needs),
+    },
     manifest: true,
     reportCompressedSize: false,
     rolldownOptions: {
-      output: { chunkFileNames: chunkName, codeSplitting: { groups: [{ name: 'house', test: HOUSE }] } },
+      output: {
+        chunkFileNames: chunkName,
+        codeSplitting: {
+          groups: [
+            { name: 'preload', test: /preload-helper/ },
+            { name: 'rules-kit', test: /\/packages\/rules-kit\/src\/|\/host\/protocol\.ts$/ },
+            { name: rulesOf, debugName: 'rules' },
+            { name: 'house', test: HOUSE },
+          ],
+        },
+      },
     },
   },
-  worker: {
-    format: 'es',
-    plugins: () => [leanContent([...NOTES, ...PAGE_ONLY])],
-    rolldownOptions: { output: { chunkFileNames: chunkName } },
-  },
+  worker: { format: 'es' },
   // Online tables while one works on the pages: npm start beside npm run dev.
   server: { port: 5173, proxy: { '/api': { target: 'http://127.0.0.1:3000', ws: true } } },
 })

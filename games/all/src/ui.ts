@@ -20,10 +20,15 @@ interface Loaders {
 
 function board({ ui, en, ja }: Loaders): BoardEntry {
   const textsIn = async (language: Language) => (language === 'ja' ? (await ja()).ja : (await en()).en)
+  const drawingIn = async (language: Language) => {
+    const { ui: drawing } = await ui()
+    await drawing.speak(language)
+    return drawing
+  }
   return {
     async load(language) {
-      const [drawing, texts] = await Promise.all([ui(), textsIn(language)])
-      return { ui: drawing.ui, language, texts }
+      const [drawing, texts] = await Promise.all([drawingIn(language), textsIn(language)])
+      return { ui: drawing, language, texts }
     },
   }
 }

@@ -64,6 +64,8 @@ export interface AfterGameProps<G extends GameTypes> extends Told<G> {
 }
 
 export interface GameUi<G extends GameTypes, P, H = unknown> {
+  /** Fetches the board's own words; called before anything is drawn in this language. */
+  speak(language: Language): Promise<void>
   readonly symbols: { readonly [name: string]: string }
   /** Which accent the page takes: a class `theme-…`. */
   readonly theme: string

@@ -8,15 +8,12 @@ import {
   type Fairness,
   loadTable,
   newTable,
-  openRecord,
-  readRecord,
   resultOf,
   type StoredEntry,
   secretSource,
   storedEntry,
   storedHead,
   type Table,
-  writeRecord,
 } from '@quayside/table'
 import { type BrowserStore, diskStore, healthOf, PassingStore, type StoredRow } from './browser-store.ts'
 import { LocalTable } from './local-table.ts'
@@ -34,6 +31,9 @@ interface Loaded {
   readonly game: AnyGame
   readonly brain: AnyBrain
 }
+
+/** The text form of a game, fetched when somebody takes one away or brings one along. */
+const records = () => import('@quayside/table/record')
 
 /** Header key that says who sat where; other programs keep what they do not know. */
 const SEATS_KEY = 'quayside-seats'
@@ -212,10 +212,12 @@ export class Host {
     const { table, row } = found
     const others = { ...table.header.others, [SEATS_KEY]: row.seats.map((seat) => seat.kind).join(' ') }
     const header = { ...table.header, others, ...revealed(table, row.secret) }
+    const { writeRecord } = await records()
     return { text: writeRecord({ ...table, header }) }
   }
 
   private async import(text: string): Promise<Requests['import']['back']> {
+    const { readRecord, openRecord } = await records()
     const record = readRecord(text)
     if ('problem' in record) return record
     if (!(record.game in games))

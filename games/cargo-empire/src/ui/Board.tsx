@@ -21,7 +21,7 @@ import { stateOf } from './read.ts'
 import { type Hint, SidePanel } from './SidePanel.tsx'
 import { Track } from './Track.tsx'
 import { carriesOf, cityTargets } from './targets.ts'
-import { boardTexts } from './texts.ts'
+import { boardTexts } from './texts/index.ts'
 
 export type Play = PlayProps<CargoEmpire, Picture, Hint>
 

@@ -8,7 +8,7 @@ import { DockFrame, type DockProps } from './DockFrame.tsx'
 import { LaterContext } from './later-context.ts'
 import { ObjectiveDock } from './ObjectiveDock.tsx'
 import type { Carry, Offer, Pick } from './plan.ts'
-import type { BoardTexts } from './texts.ts'
+import type { BoardTexts } from './texts/index.ts'
 
 interface Props {
   readonly play: Play

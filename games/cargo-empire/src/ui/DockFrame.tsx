@@ -8,7 +8,7 @@ import type { Intent } from './asking.ts'
 import type { Play } from './Board.tsx'
 import { Hand } from './Hand.tsx'
 import { LaterContext } from './later-context.ts'
-import type { BoardTexts } from './texts.ts'
+import type { BoardTexts } from './texts/index.ts'
 
 export interface DockProps {
   readonly play: Play

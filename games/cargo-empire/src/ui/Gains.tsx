@@ -1,7 +1,7 @@
 /** What a trip brings besides the cards' own steps. */
 import type { JSX } from 'preact'
 import type { Reward } from './reward.ts'
-import type { BoardTexts } from './texts.ts'
+import type { BoardTexts } from './texts/index.ts'
 
 interface Props {
   readonly reward: Reward

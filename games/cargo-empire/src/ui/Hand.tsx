@@ -4,7 +4,7 @@ import { TRANSPORTS } from '../content.ts'
 import type { ShownParticipant } from '../view-types.ts'
 import { TransportCard } from './Card.tsx'
 import { Sign } from './Cargo.tsx'
-import type { BoardTexts } from './texts.ts'
+import type { BoardTexts } from './texts/index.ts'
 
 interface Props {
   readonly one: ShownParticipant

@@ -7,7 +7,7 @@ import { PostShape, Sign } from './Cargo.tsx'
 import type { Picture } from './picture.ts'
 import { colourOf } from './read.ts'
 import type { Hint } from './SidePanel.tsx'
-import { boardTexts } from './texts.ts'
+import { boardTexts } from './texts/index.ts'
 
 type Props = SeatProps<CargoEmpire, Picture, Hint>
 

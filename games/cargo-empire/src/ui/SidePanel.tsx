@@ -11,7 +11,7 @@ import { MarkerShape, PostShape, Sign } from './Cargo.tsx'
 import type { Picture } from './picture.ts'
 import type { Progress } from './progress.ts'
 import { colourOf, participantOf } from './read.ts'
-import { type BoardTexts, boardTexts } from './texts.ts'
+import { type BoardTexts, boardTexts } from './texts/index.ts'
 
 /** City cards that would pay for the trip being weighed. */
 export interface Hint {

@@ -7,7 +7,7 @@ import { CardBack, TransportFace } from './Card.tsx'
 import { MarkerShape } from './Cargo.tsx'
 import type { Picture } from './picture.ts'
 import { colourOf, participantOf } from './read.ts'
-import type { BoardTexts } from './texts.ts'
+import type { BoardTexts } from './texts/index.ts'
 import {
   type Cell,
   cellAt,

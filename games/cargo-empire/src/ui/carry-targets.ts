@@ -3,7 +3,7 @@ import type { Sight } from '../state.ts'
 import type { Target } from './Cities.tsx'
 import { type Carry, cardList, cardsOf, cheapest, type Pick } from './plan.ts'
 import { rewardOf } from './reward.ts'
-import type { BoardTexts } from './texts.ts'
+import type { BoardTexts } from './texts/index.ts'
 
 export interface Trips {
   readonly carries: readonly Carry[]

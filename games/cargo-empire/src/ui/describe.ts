@@ -3,7 +3,7 @@ import type { City } from '../content.ts'
 import type { Who } from '../events.ts'
 import type { Post, Public, ShownCity } from '../view-types.ts'
 import { demandsOf, isFullUpgradeNext } from './CityTile.tsx'
-import type { BoardTexts } from './texts.ts'
+import type { BoardTexts } from './texts/index.ts'
 
 export interface Teller {
   readonly words: BoardTexts

@@ -11,7 +11,7 @@ import { type Picture, pictureOf } from './picture.ts'
 import { SeatFacts, SeatLine } from './SeatFacts.tsx'
 import { type Hint, SidePanel } from './SidePanel.tsx'
 import { CARGO_SYMBOLS } from './symbols.ts'
-import { boardTexts } from './texts.ts'
+import { boardTexts } from './texts/index.ts'
 
 const SIGNS: { readonly [kind: string]: string } = { city: 'city', objective: 'objective' }
 
@@ -30,6 +30,7 @@ function LineIcon({ name, text }: { name: string; text: string }): JSX.Element {
 }
 
 export const ui: GameUi<CargoEmpire, Picture, Hint> = {
+  speak: boardTexts.fetch,
   symbols: CARGO_SYMBOLS,
   theme: 'cargo-empire',
   Play: Board,

@@ -3,7 +3,7 @@ import type { Action } from '../types.ts'
 import type { Ask, Intent } from './asking.ts'
 import type { Target } from './Cities.tsx'
 import type { Carry } from './plan.ts'
-import type { BoardTexts } from './texts.ts'
+import type { BoardTexts } from './texts/index.ts'
 
 export interface Asked {
   readonly question: Ask | Intent | null

@@ -24,6 +24,7 @@ function LineIcon({ name, text }: { name: string; text: string }): JSX.Element {
 }
 
 export const ui: GameUi<Cartagena, Picture, null> = {
+  speak: boardTexts.fetch,
   symbols: CARTAGENA_SYMBOLS,
   theme: 'cartagena',
   Play: Board,

@@ -17,7 +17,7 @@ import { without } from './read.ts'
 import { ShipAt } from './Ship.tsx'
 import { Stock } from './Stock.tsx'
 import { TurnDock } from './TurnDock.tsx'
-import { boardTexts } from './texts.ts'
+import { boardTexts } from './texts/index.ts'
 import { isLegalPick, type Turn, useTurn } from './turn.ts'
 import { WaitDock } from './WaitDock.tsx'
 

@@ -2,7 +2,7 @@
 import { ChartBorder, Coast, memo, Rhumbs, Rose } from '@quayside/board-kit'
 import type { JSX } from 'preact'
 import type { Layout } from './layout.ts'
-import type { BoardTexts } from './texts.ts'
+import type { BoardTexts } from './texts/index.ts'
 
 interface Props {
   readonly layout: Layout

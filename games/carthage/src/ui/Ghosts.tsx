@@ -4,7 +4,7 @@ import { CARTHAGE } from '../content.ts'
 import { type Layout, shipSpot } from './layout.ts'
 import type { Preview } from './purchase.ts'
 import { GhostShip } from './Ship.tsx'
-import type { BoardTexts } from './texts.ts'
+import type { BoardTexts } from './texts/index.ts'
 
 interface Props {
   readonly layout: Layout

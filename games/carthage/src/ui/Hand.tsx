@@ -3,7 +3,7 @@ import type { JSX } from 'preact'
 import { Card } from './Card.tsx'
 import { cardsIn, type Picture } from './picture.ts'
 import { iconsOf } from './read.ts'
-import type { BoardTexts } from './texts.ts'
+import type { BoardTexts } from './texts/index.ts'
 
 interface Props {
   readonly picture: Picture

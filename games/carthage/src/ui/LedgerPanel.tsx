@@ -4,7 +4,7 @@ import type { JSX } from 'preact'
 import type { Sale } from '../events.ts'
 import { Chip } from './Card.tsx'
 import type { Ledger } from './picture.ts'
-import type { BoardTexts } from './texts.ts'
+import type { BoardTexts } from './texts/index.ts'
 
 interface Props {
   readonly ledger: Ledger

@@ -4,7 +4,7 @@ import type { JSX } from 'preact'
 import type { Slot } from '../view.ts'
 import { Card, CardBack } from './Card.tsx'
 import { cardsIn, type Picture } from './picture.ts'
-import type { BoardTexts } from './texts.ts'
+import type { BoardTexts } from './texts/index.ts'
 
 export interface Pick {
   readonly zone: 'market' | 'farm'

@@ -8,7 +8,7 @@ import { Hand } from './Hand.tsx'
 import type { Picture } from './picture.ts'
 import { allIcons, exposedCards, proposeKeep, proposePlay } from './protection.ts'
 import { iconsIn } from './read.ts'
-import type { BoardTexts } from './texts.ts'
+import type { BoardTexts } from './texts/index.ts'
 
 interface Props {
   readonly play: PlayProps<Carthage, Picture>

@@ -8,7 +8,7 @@ import type { Picture } from './picture.ts'
 import type { Preview } from './purchase.ts'
 import { goodOfToken, sumOfCards } from './read.ts'
 import { Stock } from './Stock.tsx'
-import { type BoardTexts, boardTexts } from './texts.ts'
+import { type BoardTexts, boardTexts } from './texts/index.ts'
 
 type Props = SeatProps<Carthage, Picture, Preview>
 

@@ -5,7 +5,7 @@ import { Chip } from './Card.tsx'
 import { cardsIn, type Picture } from './picture.ts'
 import { type Preview, worthOf } from './purchase.ts'
 import { goodOfCard } from './read.ts'
-import type { BoardTexts } from './texts.ts'
+import type { BoardTexts } from './texts/index.ts'
 
 interface Props {
   readonly picture: Picture

@@ -11,7 +11,7 @@ import { paymentFacts } from './payment.ts'
 import type { Picture } from './picture.ts'
 import { buyable, savingOf, usableTokens } from './purchase.ts'
 import { coinsOf, sumOfCards } from './read.ts'
-import type { BoardTexts } from './texts.ts'
+import type { BoardTexts } from './texts/index.ts'
 import type { Intent, Turn } from './turn.ts'
 
 interface Props {

@@ -4,7 +4,7 @@ import type { JSX } from 'preact'
 import type { Carthage } from '../types.ts'
 import { Hand } from './Hand.tsx'
 import type { Picture } from './picture.ts'
-import type { BoardTexts } from './texts.ts'
+import type { BoardTexts } from './texts/index.ts'
 
 const NOTHING: ReadonlySet<number> = new Set()
 

@@ -12,7 +12,7 @@ import { type Picture, pictureOf } from './picture.ts'
 import type { Preview } from './purchase.ts'
 import { SeatFacts, SeatLine } from './SeatFacts.tsx'
 import { CARTHAGE_SYMBOLS } from './symbols.ts'
-import { boardTexts } from './texts.ts'
+import { boardTexts } from './texts/index.ts'
 
 /** `card:R5`, `ship:red`, `good:red` within a sentence. */
 function LineIcon({ name, text }: { name: string; text: string }): JSX.Element {
@@ -29,6 +29,7 @@ function LineIcon({ name, text }: { name: string; text: string }): JSX.Element {
 }
 
 export const ui: GameUi<Carthage, Picture, Preview> = {
+  speak: boardTexts.fetch,
   symbols: CARTHAGE_SYMBOLS,
   theme: 'carthage',
   Play: Board,

@@ -5,7 +5,7 @@ import type { Catan } from '../types.ts'
 import { chronicle, type SeatStory } from './chronicle.ts'
 import { DiceHistory } from './Dice.tsx'
 import { pictureOf } from './picture.ts'
-import { boardTexts } from './texts.ts'
+import { boardTexts } from './texts/index.ts'
 
 const COLUMNS: readonly (keyof SeatStory)[] = [
   'produced',

@@ -16,7 +16,7 @@ import { Targets } from './Targets.tsx'
 import { isTrading, TradeTray, TraySwitch } from './TradeTray.tsx'
 import { TurnDock } from './TurnDock.tsx'
 import { type Intent, type Target, targetsOf } from './targets.ts'
-import { type BoardTexts, boardTexts } from './texts.ts'
+import { type BoardTexts, boardTexts } from './texts/index.ts'
 
 export type Play = PlayProps<Catan, Picture, null>
 

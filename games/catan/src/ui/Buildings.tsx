@@ -4,7 +4,7 @@ import type { JSX } from 'preact'
 import { hexOf } from '../board.ts'
 import type { Shown } from '../view-types.ts'
 import { type Layout, robberSpot, sideOf, vertexSpot } from './layout.ts'
-import type { BoardTexts } from './texts.ts'
+import type { BoardTexts } from './texts/index.ts'
 
 const HOUSE = '-9,9 -9,-2 0,-11 9,-2 9,9'
 const CITY = '-14,10 -14,-4 -7,-13 0,-5 14,-5 14,10'

@@ -10,7 +10,7 @@ import type { Play } from './Board.tsx'
 import { CityPiece, HousePiece, RoadPiece } from './Buildings.tsx'
 import { Amount, Sign } from './Resource.tsx'
 import type { Intent } from './targets.ts'
-import type { BoardTexts } from './texts.ts'
+import type { BoardTexts } from './texts/index.ts'
 
 type Kind = 'road' | 'settle' | 'city' | 'buyCard'
 

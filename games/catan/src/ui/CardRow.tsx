@@ -6,7 +6,7 @@ import type { Action } from '../types.ts'
 import type { SeatFacts } from '../view-types.ts'
 import type { Play } from './Board.tsx'
 import type { Intent } from './targets.ts'
-import type { BoardTexts } from './texts.ts'
+import type { BoardTexts } from './texts/index.ts'
 
 interface Props {
   readonly play: Play

@@ -8,7 +8,7 @@ import type { SeatFacts } from '../view-types.ts'
 import type { Play } from './Board.tsx'
 import { Hand, Picker } from './Hand.tsx'
 import { Sign } from './Resource.tsx'
-import type { BoardTexts } from './texts.ts'
+import type { BoardTexts } from './texts/index.ts'
 
 interface Props {
   readonly play: Play

@@ -3,7 +3,7 @@ import { cutRect } from '@quayside/board-kit'
 import type { JSX } from 'preact'
 import type { Layout } from './layout.ts'
 import type { Picture } from './picture.ts'
-import type { BoardTexts } from './texts.ts'
+import type { BoardTexts } from './texts/index.ts'
 
 const SPOTS: readonly (readonly (readonly [number, number])[])[] = [
   [[12, 12]],

@@ -2,7 +2,7 @@
 import { cutRect, Stepper } from '@quayside/board-kit'
 import type { JSX } from 'preact'
 import { RESOURCES, type Resource } from '../content.ts'
-import type { BoardTexts } from './texts.ts'
+import type { BoardTexts } from './texts/index.ts'
 
 interface Props {
   readonly cards: readonly number[]

@@ -5,7 +5,7 @@ import { hexOf } from '../board.ts'
 import type { SetupHarbour, SetupHex } from '../types.ts'
 import { coastOf, corners, harbourSpot, hexSpot, type Layout, vertexSpot } from './layout.ts'
 import { landOf, motifsOf } from './motifs.ts'
-import type { BoardTexts } from './texts.ts'
+import type { BoardTexts } from './texts/index.ts'
 
 interface Props {
   readonly layout: Layout

@@ -5,7 +5,7 @@ import type { Shown } from '../view-types.ts'
 import { hexesOf } from './layout.ts'
 import { Sign } from './Resource.tsx'
 import { nameOfHex } from './targets.ts'
-import type { BoardTexts } from './texts.ts'
+import type { BoardTexts } from './texts/index.ts'
 
 export function Place(props: { hexes: readonly number[]; shown: Shown; words: BoardTexts }): JSX.Element {
   const { hexes, shown, words } = props

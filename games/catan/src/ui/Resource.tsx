@@ -1,7 +1,7 @@
 /** A resource as a small sign on paper, and several of them as an amount. */
 import type { JSX } from 'preact'
 import { RESOURCES, type Resource } from '../content.ts'
-import type { BoardTexts } from './texts.ts'
+import type { BoardTexts } from './texts/index.ts'
 
 export function Sign({ resource, size = 18 }: { resource: Resource; size?: number }): JSX.Element {
   return (

@@ -5,7 +5,7 @@ import { RESOURCES } from '../content.ts'
 import type { Catan } from '../types.ts'
 import type { Picture } from './picture.ts'
 import { Sign } from './Resource.tsx'
-import { boardTexts } from './texts.ts'
+import { boardTexts } from './texts/index.ts'
 
 type Props = SeatProps<Catan, Picture, null>
 

@@ -7,7 +7,7 @@ import type { Action, ActionNamed, Five } from '../types.ts'
 import type { Play } from './Board.tsx'
 import { Amount } from './Resource.tsx'
 import type { TrayProps } from './TradeTray.tsx'
-import type { BoardTexts } from './texts.ts'
+import type { BoardTexts } from './texts/index.ts'
 
 const sum = (cards: readonly number[]) => cards.reduce((total, many) => total + many, 0)
 

@@ -9,7 +9,7 @@ import type { Play } from './Board.tsx'
 import { Sign } from './Resource.tsx'
 import { TradeTalk } from './TradeTalk.tsx'
 import { OwnWord, Rival } from './TradeWords.tsx'
-import type { BoardTexts } from './texts.ts'
+import type { BoardTexts } from './texts/index.ts'
 
 export interface TrayProps {
   readonly play: Play

@@ -5,7 +5,7 @@ import type { Action, Five } from '../types.ts'
 import type { Word } from '../view-types.ts'
 import { Amount } from './Resource.tsx'
 import type { TrayProps } from './TradeTray.tsx'
-import type { BoardTexts } from './texts.ts'
+import type { BoardTexts } from './texts/index.ts'
 
 /** What this seat itself has on the table, and the offer it is asked about. */
 export function OwnWord({ play, words, seat }: TrayProps): JSX.Element | null {

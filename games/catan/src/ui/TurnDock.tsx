@@ -8,7 +8,7 @@ import { Builds } from './Builds.tsx'
 import { CardRow } from './CardRow.tsx'
 import { Hand } from './Hand.tsx'
 import type { Intent } from './targets.ts'
-import type { BoardTexts } from './texts.ts'
+import type { BoardTexts } from './texts/index.ts'
 
 interface Props {
   readonly play: Play

@@ -13,7 +13,7 @@ import { type Picture, pictureOf } from './picture.ts'
 import { Sign } from './Resource.tsx'
 import { SeatFacts, SeatLine } from './SeatFacts.tsx'
 import { CATAN_SYMBOLS } from './symbols.ts'
-import { boardTexts } from './texts.ts'
+import { boardTexts } from './texts/index.ts'
 
 /** `resource:wool`, `card:knight`, or a place within a sentence. */
 function LineIcon({ name, text, view, language }: LineIconProps<Catan>): JSX.Element {
@@ -34,6 +34,7 @@ function LineIcon({ name, text, view, language }: LineIconProps<Catan>): JSX.Ele
 }
 
 export const ui: GameUi<Catan, Picture, null> = {
+  speak: boardTexts.fetch,
   symbols: CATAN_SYMBOLS,
   theme: 'catan',
   Play: Board,

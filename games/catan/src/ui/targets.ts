@@ -3,7 +3,7 @@ import { HEX_CORNERS, hexOf } from '../board.ts'
 import type { Action, ActionNamed } from '../types.ts'
 import type { Shown } from '../view-types.ts'
 import { hexesOf, hexSpot, type Layout, type Spot, sideOf, vertexSpot } from './layout.ts'
-import type { BoardTexts } from './texts.ts'
+import type { BoardTexts } from './texts/index.ts'
 
 /** What the player has said they want to put down. */
 export type Intent = 'settle' | 'road' | 'city' | 'discovery' | 'monopoly' | null

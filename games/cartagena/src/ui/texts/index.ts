@@ -1,6 +1,7 @@
-import type { BothLanguages } from '@quayside/texts'
-import { en } from './en.ts'
-import { ja } from './ja.ts'
+import { fetchedWords } from '@quayside/board-kit'
 import type { BoardTexts } from './words.ts'
 
-export const boardTexts: BothLanguages<BoardTexts> = { en, ja }
+export const boardTexts = fetchedWords<BoardTexts>({
+  en: async () => (await import('./en.ts')).en,
+  ja: async () => (await import('./ja.ts')).ja,
+})

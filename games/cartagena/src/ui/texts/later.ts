@@ -5,6 +5,10 @@ import { laterJa } from './later-ja.ts'
 import type { AllTexts } from './later-words.ts'
 
 export const allTexts: BothLanguages<AllTexts> = {
-  en: { ...boardTexts.en, ...laterEn },
-  ja: { ...boardTexts.ja, ...laterJa },
+  get en() {
+    return { ...boardTexts.en, ...laterEn }
+  },
+  get ja() {
+    return { ...boardTexts.ja, ...laterJa }
+  },
 }

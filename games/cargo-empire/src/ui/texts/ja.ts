@@ -1,5 +1,5 @@
 import { line } from '@quayside/texts'
-import type { BoardTexts } from './texts.ts'
+import type { BoardTexts } from './index.ts'
 
 const transports = { car: '自動車', train: '機関車', ship: '船' }
 const bonuses = {
@@ -13,7 +13,7 @@ const bonuses = {
 }
 const spaces = { upper: '上段', lower: '下段' }
 
-export const boardJa: BoardTexts = {
+export const ja: BoardTexts = {
   comma: '、',
   chart: 'マップ',
   dock: 'あなたの選択',

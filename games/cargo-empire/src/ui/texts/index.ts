@@ -1,9 +1,8 @@
 /** Words of the board itself. What happened and why not is said by the game's texts. */
-import type { BothLanguages, Line } from '@quayside/texts'
-import type { Bonus, Cargo, CityColour, PlayerColour, Transport } from '../content.ts'
-import type { Space } from '../events.ts'
-import { boardEn } from './texts-en.ts'
-import { boardJa } from './texts-ja.ts'
+import { fetchedWords } from '@quayside/board-kit'
+import type { Line } from '@quayside/texts'
+import type { Bonus, Cargo, CityColour, PlayerColour, Transport } from '../../content.ts'
+import type { Space } from '../../events.ts'
 
 /** What a seat's house can do: at its emblem for nothing, and for two cubes. */
 export interface HouseWords {
@@ -141,4 +140,7 @@ export interface BoardTexts {
   readonly moveEmblem: string
 }
 
-export const boardTexts: BothLanguages<BoardTexts> = { en: boardEn, ja: boardJa }
+export const boardTexts = fetchedWords<BoardTexts>({
+  en: async () => (await import('./en.ts')).en,
+  ja: async () => (await import('./ja.ts')).ja,
+})

@@ -1,5 +1,5 @@
 import { line } from '@quayside/texts'
-import type { BoardTexts } from './texts.ts'
+import type { BoardTexts } from './index.ts'
 
 const counted = (many: number, one: string) => `${many} ${one}${many === 1 ? '' : 's'}`
 const transports = { car: 'car', train: 'train', ship: 'ship' }
@@ -15,7 +15,7 @@ const bonuses = {
 const spaces = { upper: 'upper', lower: 'lower' }
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-export const boardEn: BoardTexts = {
+export const en: BoardTexts = {
   comma: ', ',
   chart: 'The map',
   dock: 'Your choice',
