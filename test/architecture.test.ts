@@ -25,6 +25,7 @@ function unique<T>(list: readonly T[]): T[] {
 describe('every game has the same files', () => {
   const needed = [
     'RULES.md',
+    'RULES.ja.md',
     'src/game.ts',
     'src/options.ts',
     'src/content.ts',

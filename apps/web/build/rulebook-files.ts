@@ -1,5 +1,5 @@
 /**
- * The games' rules, examples and first lessons as modules: `virtual:rulebooks` lists every game that has its rules in both languages, each
+ * The games' rules, examples and first lessons as modules: `virtual:rulebooks` lists every game that has rules, each
  * part loaded when somebody reads it. The files beside the rules stay the only source.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -31,7 +31,7 @@ const PARTS = ['en', 'ja', 'examples'] as const
 
 function listModule(): string {
   const entries = readdirSync(games)
-    .filter((game) => ['RULES.md', 'RULES.ja.md'].every((file) => existsSync(join(games, game, file))))
+    .filter((game) => existsSync(join(games, game, 'RULES.md')))
     .map((game) => {
       const loaders = PARTS.map((part) => `${part}: () => import('${PART}${game}/${part}')`)
       return `'${game}': { ${loaders.join(', ')} }`

@@ -31,12 +31,12 @@ function codeWord(code: string, texts: AnyTexts): JSX.Element {
   return title === undefined ? <code>{code}</code> : <span class="option-word">{title}</span>
 }
 
-/** `mode=classic` in the reader's words; an option that is on or off has only its title. */
+/** `mode=classic` in the reader's words; an option that is on or off needs only its title. */
 export function markWords(mark: string, texts: AnyTexts): string {
   const [option = '', value = ''] = mark.split('=')
   const words = texts.options[option]
   if (!words) return mark
-  return value === 'true' ? words.title : (words.values[value] ?? `${words.title} ${value}`)
+  return value === 'true' ? words.title : `${words.title}: ${words.values[value] ?? value}`
 }
 
 export function Marks({ marks, texts }: { marks: readonly Mark[]; texts: AnyTexts }): JSX.Element | null {

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type LoadedGame, loadGame } from '@quayside/all'
+import { games as allGames, type LoadedGame, loadGame } from '@quayside/all'
 import type { AnyGame, GameTypes } from '@quayside/rules-kit'
 import {
   type Beat,
@@ -19,9 +19,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '../../../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
-const games = readdirSync(join(root, 'games')).filter((game) =>
-  existsSync(join(root, 'games', game, 'RULES.ja.md')),
-)
+const games = Object.keys(allGames)
 const LANGUAGES = ['en', 'ja'] as const
 
 /** Every rule number in the game's code, and where it stands. */
