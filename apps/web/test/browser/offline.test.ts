@@ -44,10 +44,10 @@ it('after one visit every page opens without network, and a page loaded anew too
     ['/new/catan', '[data-choice=begin]'],
     ['/new/cargo-empire', '[data-choice=begin]'],
     ['/tables', 'input[type=file]'],
-    ['/settings', '.pill'],
     ['/rules', '[data-choice=rules-carthage]'],
     ['/rules/carthage', '#CTH-17'],
     ['/rules/carthage#t-06-whole-payday', '.example-words'],
+    ['/settings', '.pill'],
   ]
   for (const [path, part] of shown) {
     await page.goto(path)
