@@ -85,14 +85,27 @@ function deliverSomewhere(state: State, action: BotCard, emit: Emitter): boolean
       const to = state.display[slot] as number
       const space = matchingSpace(state, state.autoCity, to, action.up)
       if (space === NONE) continue
+      tellPassed(state, j, emit)
       state.autoSlot = slot
       deliver(state, state.autoCity, to, space, emit)
       return true
     }
+    tellPassed(state, size, emit)
     // The last origin tested keeps the marker (E41).
     if (i < origins) state.autoCity = nextOrigin(state, state.autoCity)
   }
   return false
+}
+
+/** Every step of the opponent is told: the cities of the display that it looked at in vain. */
+function tellPassed(state: Sight, many: number, emit: Emitter): void {
+  if (!emit) return
+  const cities: string[] = []
+  for (let j = 0; j < many; j++) {
+    const city = state.display[(state.autoSlot + j) % state.frame.displaySize] as number
+    if (city !== BLANK && city !== state.autoCity) cities.push(cityName(state, city))
+  }
+  if (cities.length > 0) emit({ type: 'autoPassed', from: cityName(state, state.autoCity), cities })
 }
 
 function hasCityCard(state: Sight): boolean {

@@ -60,6 +60,8 @@ export type Event =
       readonly steps: number
       readonly up: boolean
     }
+  /** From here nothing goes to these cities of the display, in the order in which they were looked at. */
+  | { readonly type: 'autoPassed'; readonly from: string; readonly cities: readonly string[] }
   | { readonly type: 'autoForced'; readonly city: string }
   | { readonly type: 'autoIdle' }
   | { readonly type: 'roundEnded'; readonly round: number }

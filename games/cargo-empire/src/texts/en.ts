@@ -108,6 +108,8 @@ export const en: GameTexts<CargoEmpire> = {
       e.marker
         ? line`The automatic opponent draws ${e.marker}, ${plural(e.steps, 'step')}, arrow ${e.up ? 'up' : 'down'}.`
         : line`The automatic opponent reshuffles its deck.`,
+    autoPassed: (e) =>
+      line`The automatic opponent has nothing to carry from ${city(e.from)} to ${joinLines(e.cities.map(city), ', ', ' or ')}.`,
     autoForced: (e) => line`The automatic opponent finds no delivery and is placed in ${city(e.city)}.`,
     autoIdle: () => line`The automatic opponent finds no place for its post.`,
     roundEnded: (e) => line`Round ${e.round} is over.`,

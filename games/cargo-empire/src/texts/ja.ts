@@ -114,6 +114,8 @@ export const ja: GameTexts<CargoEmpire> = {
       e.marker
         ? line`自動プレイヤーのカードは${TRANSPORT[e.marker] ?? ''}、${e.steps}ステップ、矢印は${e.up ? '上' : '下'}。`
         : line`自動プレイヤーの山札を切り直し。`,
+    autoPassed: (e) =>
+      line`自動プレイヤーは${city(e.from)}から${joinLines(e.cities.map(city), '、')}へ運べる貨物がない。`,
     autoForced: (e) => line`自動プレイヤーは輸送できず、${city(e.city)}に交易所を配置。`,
     autoIdle: () => line`自動プレイヤーは交易所を置けなかった。`,
     roundEnded: (e) => line`第${e.round}ラウンド終了。`,

@@ -29,6 +29,7 @@ const STANDS: { readonly [type: string]: number } = {
   restocked: 260,
   activated: 260,
   autoCard: 420,
+  autoPassed: 240,
   autoForced: 260,
   roundEnded: 300,
 }

@@ -2,6 +2,7 @@ import type { JsonObject } from '@quayside/rules-kit'
 import { describe, expect, it } from 'vitest'
 import { advance } from '../../src/advance.ts'
 import { cubesIn } from '../../src/cities.ts'
+import type { Event } from '../../src/events.ts'
 import { cargoEmpire } from '../../src/game.ts'
 import { cityName, cityOfName } from '../../src/names.ts'
 import type { State } from '../../src/state.ts'
@@ -61,6 +62,28 @@ describe('the automatic opponent', () => {
     expect(cityName(state, state.autoCity)).toBe('milan')
     expect(state.autoSlot).toBe(3)
     expect((state.present[1] as number) & (1 << 2)).not.toBe(0)
+  })
+
+  it('CGE-S2 every pair that is looked at in vain is told, in its order', () => {
+    const state = solo({
+      display: ['milan', 'oslo', 'dublin', 'warsaw'],
+      auto: auto(2, 'copenhagen'),
+      cities: [
+        city('copenhagen', 13, [null, null], [null, post('auto')]),
+        city('milan', 15, ['grey', 'grey'], [post('auto'), null]),
+        city('oslo', 10, ['white', 'white'], [null, null]),
+        city('dublin', 1, ['orange', 'orange'], [null, null]),
+        city('warsaw', 9, ['white', 'white'], [null, null]),
+      ],
+    } as unknown as JsonObject)
+    const told: Event[] = []
+    cargoEmpire.apply(state, { by: 'chance', outcome: { type: 'auto', card: 1 } }, (event) =>
+      told.push(event),
+    )
+    expect(told.filter(({ type }) => type === 'autoPassed')).toEqual([
+      { type: 'autoPassed', from: 'copenhagen', cities: ['oslo', 'dublin', 'warsaw', 'milan'] },
+      { type: 'autoPassed', from: 'milan', cities: ['oslo'] },
+    ])
   })
 
   it('CGE-S2 TV-17: without a pair the top city card decides, and the card goes under the deck', () => {
