@@ -1,5 +1,5 @@
 /** Named questions that scenarios and rule pages ask of a position. */
-import type { Json, JsonObject } from '@quayside/rules-kit'
+import { at, type Json, type JsonObject } from '@quayside/rules-kit'
 import { tripOf } from './deliveries.ts'
 import { cityOfName, objectiveOf } from './names.ts'
 import { legalSets } from './routes.ts'
@@ -28,6 +28,11 @@ export const questions: { readonly [name: string]: Question } = {
   points(state, args) {
     const count = countOf(state, ownerOf(state, args)) as unknown as JsonObject
     return typeof args.item === 'string' ? (count[args.item] ?? null) : count
+  },
+  /** Transport cards in hand. */
+  cards: (state, args) => {
+    const from = ownerOf(state, args) * 3
+    return args.who === 'auto' ? 0 : [0, 1, 2].reduce((sum, kind) => sum + at(state.hands, from + kind), 0)
   },
   objective: (state, args) => objectiveValue(state, ownerOf(state, args), objectiveOf(String(args.id))),
   result: (state) => result(state) as unknown as Json,

@@ -38,6 +38,7 @@ export const questions: { readonly [name: string]: Question } = {
     Array.from({ length: PLACES }, (_, place) => place).filter(
       (place) => state.course.symbols[place] === LETTERS.indexOf(args.symbol as Letter),
     ),
+  cards: (state, args) => state.handSize[seatOf(args)] ?? 0,
   deckSize: (state) => pileSize(state.deck),
   discardSize: (state) => sumOf(state.discard),
   tokensInBox: (state) => sumOf(state.faces) - sumOf(state.token),

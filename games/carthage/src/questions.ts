@@ -27,6 +27,7 @@ export const questions: { readonly [name: string]: Question } = {
   setPoints: (_state, args) =>
     setValue(Number(args.cards), Number(args.highest), Number(args.bonus ?? 0)).points,
   tokens: (state, args) => tokenCount(state, seatOf(args)),
+  cards: (state, args) => at(state.handSize, seatOf(args)),
   pileSize: (state) => pileSize(state.pile),
   discardSize: (state) => sumOf(state.discard),
   winners: (state) => [...(result(state)?.winners ?? [])],

@@ -15,6 +15,8 @@ export const questions: GameSpec<Catan>['questions'] = {
   /** The longest trail of a seat, walked anew. */
   roadLength: (state, args) => longestTrail(state, seatIn(args, state)),
   points: (state, args) => pointsOf(state, seatIn(args, state)),
+  /** Resource cards in hand. */
+  cards: (state, args) => state.handSize[seatIn(args, state)] ?? 0,
   /** What the bank asks for one card, by the kind given. */
   rates: (state, args) => five(state.rates, seatIn(args, state)),
   /** The number chips in the order in which they are laid, were the desert on that hex. */

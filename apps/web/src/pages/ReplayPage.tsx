@@ -1,4 +1,4 @@
-/** Looking back on a game: a table of this device, a game in a link, or a file. */
+/** Looking back on a game: a table of this device or of the server, a game in a link, or a file. */
 import { boards, type LoadedBoard } from '@quayside/all/ui'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
@@ -37,7 +37,7 @@ export function ReplayPage({ id }: { id: string }): JSX.Element {
   if (!found) return <Message text={t.loading} waiting />
   if ('missing' in found) return <Message text={t.notFound} />
   if ('badLink' in found) return <Message text={w.badLink} />
-  if ('running' in found) return <StillPlayed id={found.running} />
+  if ('running' in found) return <StillPlayed path={found.running} />
   if ('none' in found) return <Chooser problem={null} onText={(text) => setFound({ text })} />
   return <Opening key={found.text} text={found.text} onText={(text) => setFound({ text })} />
 }
@@ -54,17 +54,28 @@ async function findRecord(id: string): Promise<Found> {
 async function findTable(id: string): Promise<Found> {
   const { rows } = await ask('list', null)
   const row = rows.find((one) => one.id === id)
-  if (!row) return { missing: true }
-  if (!row.over) return { running: id }
+  if (!row) return findOnline(id)
+  if (!row.over) return { running: `/table/${id}` }
   return (await ask('record', { id })) ?? { missing: true }
 }
 
-function StillPlayed({ id }: { id: string }): JSX.Element {
+/** A table of the server: its record is whole after the end. */
+async function findOnline(id: string): Promise<Found> {
+  const { api } = await import('../online/server.ts')
+  try {
+    const { record, complete } = await api.record(id)
+    return complete ? { text: record } : { running: `/online/${id}` }
+  } catch {
+    return { missing: true }
+  }
+}
+
+function StillPlayed({ path }: { path: string }): JSX.Element {
   const w = useReplayWords()
   return (
     <main class="message">
       <h1 class="say">{w.stillPlayed}</h1>
-      <a class="btn" href={`/table/${id}`}>
+      <a class="btn" href={path}>
         {w.toTable}
       </a>
     </main>

@@ -13,7 +13,7 @@ import { Caption, Controls } from './Controls.tsx'
 import { EventList } from './EventList.tsx'
 import { FairPanel } from './FairPanel.tsx'
 import { LuckPanel } from './LuckPanel.tsx'
-import { ChancePlot, PointsPlot } from './plots.tsx'
+import { CardsPlot, ChancePlot, PointsPlot } from './plots.tsx'
 import type { Opened, ReplayRequests } from './protocol.ts'
 import { ReviewPanel } from './ReviewPanel.tsx'
 import type { ReplayClient } from './replay-client.ts'
@@ -81,6 +81,7 @@ export function ReplayView({ client, opened, board, record }: Props): JSX.Elemen
           <div class="rp-right">
             <PointsPlot curves={curves} players={players} replay={replay} />
             <ChancePlot curves={curves} players={players} replay={replay} />
+            <CardsPlot curves={curves} players={players} replay={replay} />
             <LuckPanel luck={luck} players={players} />
             <CaptainPanel client={client} opened={opened} replay={replay} told={told} />
             <ReviewPanel client={client} told={told} replay={replay} />

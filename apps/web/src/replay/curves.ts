@@ -1,4 +1,4 @@
-/** What the plots show: points and prospects of each seat over a whole game. */
+/** What the plots show: points, prospects and cards of each seat over a whole game. */
 import { Judge } from '@quayside/bots'
 import type { AnyGame, GameTypes, JsonObject, Seat } from '@quayside/rules-kit'
 import { Bits } from './pause.ts'
@@ -14,18 +14,20 @@ export async function curvesOf(line: RecordLine): Promise<Curves> {
   const seats = Array.from({ length: table.players }, (_, seat) => seat)
   const scores: number[][] = seats.map(() => [])
   const chances: number[][] = seats.map(() => [])
+  const cards: number[][] = seats.map(() => [])
   const state = line.first()
   const bits = new Bits()
   for (let at = 0; at <= line.count; at++) {
     for (const seat of seats) {
       scores[seat]?.push(scoreOf(game, state, seat))
       chances[seat]?.push(judge.chance(state, seat))
+      cards[seat]?.push(cardsOf(game, state, seat))
     }
     if (at === line.count) break
     game.apply(state, line.move(at + 1), null)
     await bits.rest()
   }
-  return { scores, chances, turning: turningPoints(chances, line.count) }
+  return { scores, chances, cards, turning: turningPoints(chances, line.count) }
 }
 
 /** Points as the game itself counts them in mid-play. */
@@ -37,6 +39,11 @@ export function scoreOf(game: AnyGame, state: State, seat: Seat): number {
   // A race: how many have arrived.
   const { seats } = game.toJson(state) as unknown as { seats?: readonly { home?: number }[] }
   return seats?.[seat]?.home ?? 0
+}
+
+/** What every game has: cards in hand. */
+function cardsOf(game: AnyGame, state: State, seat: Seat): number {
+  return Number(game.questions.cards?.(state, { seat, who: seat }) ?? 0)
 }
 
 const MOST_POINTS = 6

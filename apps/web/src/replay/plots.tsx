@@ -25,6 +25,12 @@ export function ChancePlot({ curves, players, replay }: PlotsProps): JSX.Element
   return <Plot {...plot} series={curves?.chances ?? null} players={players} replay={replay} />
 }
 
+export function CardsPlot({ curves, players, replay }: PlotsProps): JSX.Element {
+  const w = useReplayWords()
+  const plot = { title: w.cards, help: w.cardsHelp, name: 'cards', say: String }
+  return <Plot {...plot} series={curves?.cards ?? null} players={players} replay={replay} />
+}
+
 interface PlotProps {
   readonly title: string
   readonly help: string

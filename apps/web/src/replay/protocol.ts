@@ -41,6 +41,7 @@ export interface Position {
 export interface Curves {
   readonly scores: readonly (readonly number[])[]
   readonly chances: readonly (readonly number[])[]
+  readonly cards: readonly (readonly number[])[]
   readonly turning: readonly TurningPoint[]
 }
 

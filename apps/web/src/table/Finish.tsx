@@ -77,11 +77,9 @@ export function Finish({ state, ui, told, opponent, session, company }: Props): 
             {t.again}
           </button>
         )}
-        {!company && (
-          <a class="btn" data-choice="replay" href={`/replay/${update.id}`}>
-            {t.replay}
-          </a>
-        )}
+        <a class="btn" data-choice="replay" href={`/replay/${update.id}`}>
+          {t.replay}
+        </a>
         <button type="button" class="btn" data-choice="export" onClick={save}>
           {t.exportGame}
         </button>

@@ -131,6 +131,11 @@ describe.each(GAMES)('$game', ({ game, drawsUnseen, choose }) => {
     await aoi.page.locator('[data-choice=verify]').click()
     await aoi.page.locator('[data-verdict=good]').waitFor()
     expect(await aoi.page.locator('.verdict li').count()).toBe(3)
+
+    // The server's table is looked back on like one's own.
+    await aoi.page.locator('[data-choice=replay]').click()
+    await aoi.page.locator('.replay-board [data-count="0"]').waitFor({ state: 'attached' })
+    expect(await aoi.page.locator('.event-list li').count()).toBeGreaterThan(20)
     for (const { page } of [aoi, bruno, chika]) await page.context().close()
   }, 240_000)
 })

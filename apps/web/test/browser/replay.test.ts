@@ -36,7 +36,8 @@ describe.each(GAMES)('$game', ({ game, name, seats }) => {
       }
     }
     await counted(page)
-    expect(await page.locator('[data-plot=points] .plot-line').count()).toBe(seats)
+    for (const plot of ['points', 'chances', 'cards'])
+      expect(await page.locator(`[data-plot=${plot}] .plot-line`).count()).toBe(seats)
     expect(await page.locator('.event-list li').count()).toBeGreaterThan(count / 6)
     await page.context().close()
   }, 120_000)

@@ -23,6 +23,19 @@ const RECORDS = [
   'catan/test/games/beginner-3-points.game',
 ]
 
+/** Where the views of the games say how many cards a hand has. */
+interface Seen {
+  readonly shown: {
+    readonly seats?: readonly { readonly handSize: number }[]
+    readonly participants?: readonly { readonly hand: Readonly<Record<string, number>> | null }[]
+  }
+}
+
+function handOf({ shown }: Seen, seat: number): number | undefined {
+  const cards = shown.participants?.[seat]?.hand
+  return cards ? Object.values(cards).reduce((sum, many) => sum + many, 0) : shown.seats?.[seat]?.handSize
+}
+
 describe.each(RECORDS)('%s', (path) => {
   it('the lines of points end at the result, and prospects at the winner', async () => {
     const record = await line(path)
@@ -33,6 +46,16 @@ describe.each(RECORDS)('%s', (path) => {
     for (const [seat, values] of chances.entries()) {
       expect(values.every((value) => value >= 0 && value <= 1)).toBe(true)
       expect(values.at(-1)).toBe(result?.winners.includes(seat) ? 1 / result.winners.length : 0)
+    }
+  })
+
+  it('the lines of cards are the hands that seats see in front of them', async () => {
+    const record = await line(path)
+    const { cards } = await curvesOf(record)
+    for (const at of [0, record.count >> 2, record.count >> 1]) {
+      cards.forEach((values, seat) => {
+        expect(values[at]).toBe(handOf(record.position(at, seat).view as unknown as Seen, seat))
+      })
     }
   })
 

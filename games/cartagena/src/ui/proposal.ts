@@ -3,20 +3,27 @@ import type { Action } from '../types.ts'
 import type { Foresight } from './foresight.ts'
 import { isDark } from './read.ts'
 
-/** A card is worth so many spaces, up to a full hand; beyond that it is worth nothing. */
-const WORTH_OF_CARD = 4
-const FULL_HAND = 7
+/**
+ * How many spaces a hand of so many cards is worth: the first ones much, each further one less. Whatever is proposed is then
+ * a step up, in spaces or in cards, so that proposals taken one after another never go round in a circle.
+ */
+const HANDS = [0, 7, 12, 16, 19, 21, 22.5, 23.5, 24]
+
+function worthOfHand(size: number): number {
+  return HANDS[Math.max(0, Math.min(size, HANDS.length - 1))] ?? 0
+}
 
 export function worthOf(action: Action, sees: Foresight, handSize: number): number {
   const moved = sees.moved(action)
   if (!moved) return Number.NEGATIVE_INFINITY
   const way = sees.progress(moved.to) - sees.progress(moved.from)
-  const drawn = Math.max(0, Math.min(moved.cards, FULL_HAND - handSize)) * WORTH_OF_CARD
+  const drawn = worthOfHand(handSize + moved.cards) - worthOfHand(handSize)
   // A rival's step forward is half as bad as one's own step back.
   if (action.type === 'morgan') return drawn - way / 2
   if (action.type === 'backward') return drawn + way
   const played = 'cards' in action ? action.cards.length : 1
-  const cost = (played + (action.type === 'pair' ? 1 : 0)) * WORTH_OF_CARD
+  const spent = played + (action.type === 'pair' ? 1 : 0)
+  const cost = worthOfHand(handSize) - worthOfHand(handSize - spent)
   return way * moved.pirates - cost - (usesDark(action) ? 0.5 : 0)
 }
 

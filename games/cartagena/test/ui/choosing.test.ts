@@ -1,6 +1,7 @@
 // What a player can point at: proposals, ghosts, both orders of choosing, and every legal action within reach.
 import { playGame } from '@quayside/bots'
-import { legalActions, type OptionValues, type Seat } from '@quayside/rules-kit'
+import { legalActions, type OptionValues, type Seat, SeededRng } from '@quayside/rules-kit'
+import { act, newTable, settle, streamSource } from '@quayside/table'
 import { describe, expect, it } from 'vitest'
 import { brain } from '../../src/bot.ts'
 import { cartagena } from '../../src/game.ts'
@@ -8,7 +9,7 @@ import type { Action, Cartagena, Place } from '../../src/types.ts'
 import { tapped } from '../../src/ui/ChoiceDock.tsx'
 import { foresee } from '../../src/ui/foresight.ts'
 import { ghostsOf, isSame } from '../../src/ui/ghosts.ts'
-import { byNeed, proposeDiscard } from '../../src/ui/proposal.ts'
+import { byNeed, propose, proposeDiscard } from '../../src/ui/proposal.ts'
 import {
   firstWish,
   type Moment,
@@ -187,5 +188,33 @@ describe('the choice of cards', () => {
 
   it('keeps what the hand lacks', () => {
     expect(byNeed(['G', 'R', 'L'], ['G', 'G', 'R'])).toEqual(['L', 'R', 'G'])
+  })
+})
+
+/** Everybody takes whatever is proposed; how many choices that makes. */
+function takeProposals(players: number, options: OptionValues, seed: number): number {
+  const rng = new SeededRng(seed)
+  const draws = streamSource(rng)
+  const table = newTable({ game: cartagena, players, options, draws, keepsDigests: false })
+  if ('problem' in table) throw new Error(table.problem.code)
+  for (let choices = 0; choices < 600; choices++) {
+    settle(table, draws)
+    const { state } = table.head
+    const pending = cartagena.pending(state)
+    if (pending.by !== 'seats') return choices
+    const seat = pending.owe[0] as Seat
+    const { legal, sees, shown } = momentOf(state, seat)
+    const action = propose(legal, sees, shown.seats[seat]?.hand?.length ?? 0) ?? legal[0]
+    if (action) act(table, { seat, action })
+  }
+  throw new Error(`still going on: ${players} players, seed ${seed}`)
+}
+
+describe('whoever takes every proposal', () => {
+  it.each([2, 3, 5])('comes to an end with %i players, also with Morgan and on Tortuga', (players) => {
+    for (let seed = 1; seed <= 8; seed++) {
+      for (const options of [{}, { drawRule: 'both' }, { layout: 'tortuga' }])
+        expect(takeProposals(players, options, seed)).toBeGreaterThan(50)
+    }
   })
 })

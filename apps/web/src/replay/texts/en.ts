@@ -26,6 +26,8 @@ export const en: ReplayWords = {
   pointsHelp: 'Points of each seat over the game',
   chances: 'Chance of winning',
   chancesHelp: 'Estimated chance of each seat over the game',
+  cards: 'Cards in hand',
+  cardsHelp: 'Cards in each hand over the game',
   computing: 'Being counted …',
   standing: (name, value) => `${name} ${value}`,
   turningPoint: (name, at, change) => `Move ${at}: ${name} ${change}`,

@@ -26,6 +26,8 @@ export const ja: ReplayWords = {
   pointsHelp: '各プレイヤーの得点の推移',
   chances: '勝率の移り変わり',
   chancesHelp: '各プレイヤーの推定勝率の推移',
+  cards: '手札の枚数',
+  cardsHelp: '各プレイヤーの手札の推移',
   computing: '計算中…',
   standing: (name, value) => `${name} ${value}`,
   turningPoint: (name, at, change) => `${at}手目：${name} ${change}`,

@@ -25,6 +25,8 @@ export interface ReplayWords {
   readonly pointsHelp: string
   readonly chances: string
   readonly chancesHelp: string
+  readonly cards: string
+  readonly cardsHelp: string
   readonly computing: string
   standing(name: string, value: string): string
   turningPoint(name: string, at: number, change: string): string
