@@ -49,7 +49,12 @@ export function Lobby({ table, state, board }: Props): JSX.Element | null {
           {room.status === 'lobby' && <Invite room={room} />}
         </div>
         <div class="lobby-side">
-          <TablePlan room={room} info={info} board={board} />
+          <TablePlan
+            room={room}
+            info={info}
+            board={board}
+            canChange={room.status === 'lobby' && room.host === state.you.id}
+          />
           <ChatPanel table={table} state={state} />
           <section class="panel" aria-label={o.people}>
             <h2>

@@ -4,32 +4,53 @@ import type { GameInfo, RoomInfo } from '@quayside/client'
 import { type OptionSpec, type OptionValues, resolveOptions } from '@quayside/rules-kit'
 import type { AnyTexts } from '@quayside/texts'
 import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
 import { useWords } from '../texts/index.ts'
+import { PlanForm } from './PlanForm.tsx'
 import { useOnlineWords } from './words.ts'
 
 interface Props {
   readonly room: RoomInfo
   readonly info: GameInfo | null
   readonly board: LoadedBoard | null
+  /** The host, before the start. */
+  readonly canChange: boolean
 }
 
-export function TablePlan({ room, info, board }: Props): JSX.Element {
+export function TablePlan({ room, info, board, canChange }: Props): JSX.Element {
   const { t } = useWords()
   const o = useOnlineWords()
+  const [isOpen, setOpen] = useState(false)
   const { clock, order, first } = room
+  const isChanging = canChange && isOpen && info !== null && board !== null
   return (
     <section class="panel" aria-label={o.planTitle}>
       <h2>{o.planTitle}</h2>
-      <dl class="plan">
-        {info && board && <Options room={room} info={info} texts={board.texts} />}
-        <Fact name={o.clockTitle} value={o.clock(clock.setting)} />
-        {clock.setting.kind !== 'none' && (
-          <Fact name={o.outOfTimeTitle} value={o.outOfTime[clock.outOfTime]} />
-        )}
-        <Fact name={o.orderTitle} value={o.order[order]} />
-        <Fact name={t.beginsLabel} value={first === 'drawn' ? t.beginsByLot : t.seatNumber(first + 1)} />
-        <Fact name={o.inviteTitle} value={room.open ? o.isOpen : o.isByLink} />
-      </dl>
+      {isChanging ? (
+        <PlanForm room={room} info={info} board={board} />
+      ) : (
+        <dl class="plan">
+          {info && board && <Options room={room} info={info} texts={board.texts} />}
+          <Fact name={o.clockTitle} value={o.clock(clock.setting)} />
+          {clock.setting.kind !== 'none' && (
+            <Fact name={o.outOfTimeTitle} value={o.outOfTime[clock.outOfTime]} />
+          )}
+          <Fact name={o.orderTitle} value={o.order[order]} />
+          <Fact name={t.beginsLabel} value={first === 'drawn' ? t.beginsByLot : t.seatNumber(first + 1)} />
+          <Fact name={o.inviteTitle} value={room.open ? o.isOpen : o.isByLink} />
+        </dl>
+      )}
+      {canChange && (
+        <button
+          type="button"
+          class="btn sm"
+          data-choice="change-plan"
+          aria-expanded={isChanging}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? o.planDone : o.planChange}
+        </button>
+      )}
     </section>
   )
 }

@@ -51,6 +51,28 @@ it('the host gives chairs to bots and people, opens the table to all, and shows 
   await page.context().close()
 }, 40_000)
 
+it('the host thinks again about mode and clock, and whoever sits there sees it at once', async () => {
+  const page = await site.open()
+  await openedTable(page)
+  const bruno = await joined(page, 'Bruno', 1)
+  await page.locator(choice('change-plan')).click()
+  await page.locator('.plan-form input[name=mode]').nth(1).check()
+  await page.locator('.plan-form input[value=move]').check()
+  await expect
+    .poll(async () => {
+      const { room } = await bruno.table(tableId(page))
+      return [room.options.mode, room.clock.setting.kind]
+    })
+    .toEqual(['classic', 'move'])
+  await page.locator(choice('change-plan')).click()
+  await page.locator('.plan', { hasText: 'Classic' }).waitFor()
+  // Nobody but the host, and nothing that does not go together.
+  await expect(bruno.changeTable(tableId(page), { options: {} })).rejects.toMatchObject({
+    refusal: { code: 'notHost' },
+  })
+  await page.context().close()
+}, 40_000)
+
 it('one changes seats, stands up, and is told when the host removes one', async () => {
   const page = await site.open()
   await page.goto('/')

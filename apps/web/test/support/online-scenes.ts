@@ -55,6 +55,13 @@ export const lobby: Scene = async (page) => {
   await page.locator('.qr path').waitFor()
 }
 
+/** The host thinks again. */
+const replanned: Scene = async (page) => {
+  await openedTable(page)
+  await page.locator('[data-choice=change-plan]').click()
+  await page.locator('.plan-form').scrollIntoViewIfNeeded()
+}
+
 export async function begun(page: Page): Promise<readonly [Api, Api]> {
   const friends = await gathered(page)
   await page.locator('[data-choice=start]:not([disabled])').click()
@@ -136,6 +143,7 @@ export const ONLINE_SCENES: { readonly [name: string]: Scene } = {
   'online-new': newOnline,
   'online-name': askedName,
   'online-lobby': lobby,
+  'online-plan': replanned,
   'online-chat': tableWithChat,
   'online-menu': tableMenu,
   'online-proposal': proposal,

@@ -70,6 +70,8 @@ export const en: OnlineWords = {
   copied: 'Copied',
   qrLabel: 'The link as a QR code',
   planTitle: 'What is played',
+  planChange: 'Change',
+  planDone: 'Done',
   isOpen: 'Open to all',
   isByLink: 'By link only',
   makeOpen: 'Open it to all',

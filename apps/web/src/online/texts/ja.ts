@@ -66,6 +66,8 @@ export const ja: OnlineWords = {
   copied: 'コピーしました',
   qrLabel: 'リンクのQRコード',
   planTitle: 'ゲームの内容',
+  planChange: '変更する',
+  planDone: '閉じる',
   isOpen: '誰でも参加できます',
   isByLink: 'リンクを持つ人だけ',
   makeOpen: '誰でも入れるようにする',

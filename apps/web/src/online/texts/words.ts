@@ -48,6 +48,8 @@ export interface OnlineWords {
   readonly copied: string
   readonly qrLabel: string
   readonly planTitle: string
+  readonly planChange: string
+  readonly planDone: string
   readonly isOpen: string
   readonly isByLink: string
   readonly makeOpen: string
