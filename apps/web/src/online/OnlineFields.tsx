@@ -53,7 +53,7 @@ export function OnlineFields({ wish, onChange }: Props): JSX.Element {
   const o = useOnlineWords()
   const { clock } = wish
   return (
-    <section class="panel online-fields" aria-label={o.planTitle}>
+    <section class="panel online-fields" aria-label={o.clockTitle}>
       <Pills
         title={o.clockTitle}
         value={clock.kind}

@@ -10,9 +10,9 @@ interface Finding {
   readonly nodes: readonly { readonly target: readonly string[] }[]
 }
 
-/** Name and size; a thing that lies within a larger control is not counted. */
-const SMALL = `[...document.querySelectorAll('button, a[href], input:not([type=radio]):not([type=checkbox]), select')]
-  .filter((node) => node.checkVisibility() && !node.closest('[aria-hidden=true]'))
+/** Controls that a thumb could miss: name and size. Links within a sentence are as high as their line. */
+const SMALL = `[...document.querySelectorAll('button, a[href], input:not([type=radio]):not([type=checkbox]), select, label.pill')]
+  .filter((node) => node.checkVisibility() && !node.closest('[aria-hidden=true]') && !node.matches('.in-text'))
   .map((node) => [node, node.getBoundingClientRect()])
   .filter(([, box]) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
   .map(([node, box]) => (node.dataset.choice ?? node.getAttribute('aria-label') ?? node.textContent) + ' ' + Math.round(box.width) + 'x' + Math.round(box.height))`
