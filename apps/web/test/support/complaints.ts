@@ -1,4 +1,4 @@
-/** What is wrong with a page for somebody: axe's findings, a page wider than its screen, controls a thumb could miss. */
+/** What is wrong with a page for somebody: axe's findings, a page wider than its screen, controls a thumb could miss or words that are cut. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
@@ -17,6 +17,11 @@ const SMALL = `[...document.querySelectorAll('button, a[href], input:not([type=r
   .filter(([, box]) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
   .map(([node, box]) => (node.dataset.choice ?? node.getAttribute('aria-label') ?? node.textContent) + ' ' + Math.round(box.width) + 'x' + Math.round(box.height))`
 
+/** Buttons whose words do not fit into them. */
+const CUT = `[...document.querySelectorAll('.btn, .pill')]
+  .filter((node) => node.checkVisibility() && node.scrollWidth > node.clientWidth + 1)
+  .map((node) => node.dataset.choice ?? node.textContent)`
+
 const WIDE = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
 
 export async function complaintsOf(page: Page): Promise<string[]> {
@@ -30,5 +35,6 @@ export async function complaintsOf(page: Page): Promise<string[]> {
     ...found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
     ...(wide > 0 ? [`${wide} px too wide`] : []),
     ...((await page.evaluate(SMALL)) as string[]).map((small) => `small: ${small}`),
+    ...((await page.evaluate(CUT)) as string[]).map((cut) => `cut: ${cut}`),
   ]
 }
