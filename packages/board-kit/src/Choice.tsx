@@ -2,8 +2,9 @@
 import type { Rejection } from '@quayside/rules-kit'
 import type { Line } from '@quayside/texts'
 import type { ComponentChildren, JSX } from 'preact'
-import { useId } from 'preact/hooks'
+import { Explained } from './Explained.tsx'
 import { Icon } from './Icon.tsx'
+import { RuleLink } from './RuleLink.tsx'
 import { Sentence } from './Sentence.tsx'
 
 export interface Why {
@@ -22,38 +23,26 @@ interface Props {
   readonly children: ComponentChildren
 }
 
-export function Choice({
-  main,
-  why,
-  pressed,
-  name,
-  onPick,
-  children,
-  class: extra = '',
-}: Props): JSX.Element {
-  const id = useId()
+export function Choice(props: Props): JSX.Element {
+  const { main, why, pressed, name, onPick, children, class: extra = '' } = props
   const look = why ? 'btn no' : main ? 'btn main' : 'btn'
   return (
-    <span class={`choice ${extra}`}>
-      <button
-        type="button"
-        class={look}
-        data-choice={name}
-        aria-disabled={why ? 'true' : undefined}
-        aria-describedby={why ? id : undefined}
-        aria-pressed={pressed}
-        onClick={() => {
-          if (!why) onPick()
-        }}
-      >
-        {children}
-      </button>
-      {why && (
-        <span class="bubble" role="tooltip" id={id}>
-          <WhyLine why={why} />
-        </span>
+    <Explained class={extra} reason={why && <WhyLine why={why} />}>
+      {(closed) => (
+        <button
+          type="button"
+          class={look}
+          data-choice={name}
+          {...closed}
+          aria-pressed={pressed}
+          onClick={() => {
+            if (!why) onPick()
+          }}
+        >
+          {children}
+        </button>
       )}
-    </span>
+    </Explained>
   )
 }
 
@@ -62,7 +51,7 @@ export function WhyLine({ why }: { why: Why }): JSX.Element {
     <span class="why">
       <Icon name="i-no" size={16} />
       <span>
-        <Sentence line={why.line} /> {why.rule && <span class="rule">{why.rule}</span>}
+        <Sentence line={why.line} /> {why.rule && <RuleLink rule={why.rule} />}
       </span>
     </span>
   )

@@ -5,6 +5,8 @@ import { useContext } from 'preact/hooks'
 import type { LineIconProps, Player } from './game-ui.ts'
 
 export interface Speech {
+  /** Whose rules are meant by a number. */
+  readonly game: string
   readonly players: readonly Player[]
   /** Who is meant by `auto`. */
   readonly opponent?: Player | null
@@ -16,6 +18,7 @@ export interface Speech {
 
 /** Whose names and which signs sentences on this page use. */
 export const SpeechContext = createContext<Speech>({
+  game: '',
   players: [],
   view: null,
   language: 'en',

@@ -1,4 +1,15 @@
+import type { BothLanguages } from '@quayside/texts'
 import type { ComponentChildren, JSX } from 'preact'
+import { useContext } from 'preact/hooks'
+import { type Why, WhyLine } from './Choice.tsx'
+import { Explained } from './Explained.tsx'
+import { SpeechContext } from './Sentence.tsx'
+
+/** At the end of an amount that can be stepped. */
+const ENDS: BothLanguages<{ readonly less: string; readonly more: string }> = {
+  en: { less: 'It cannot be less.', more: 'It cannot be more.' },
+  ja: { less: 'これより減らせません。', more: 'これより増やせません。' },
+}
 
 interface Props {
   readonly value: number
@@ -11,34 +22,54 @@ interface Props {
   onChange(value: number): void
   /** In place of the bare number. */
   readonly children?: ComponentChildren
+  /** Why it cannot be more, where there is more to say than that. */
+  readonly whyNotMore?: Why | null
 }
 
 /** A small amount: fewer, how many, more. */
 export function Stepper(props: Props): JSX.Element {
-  const { value, least = 0, most, less, more, names, onChange, children } = props
+  const { value, least = 0, most, less, more, names, onChange, children, whyNotMore } = props
+  const words = ENDS[useContext(SpeechContext).language]
+  const lowest = value <= least ? { line: [words.less], rule: null } : null
+  const highest = value >= most ? (whyNotMore ?? { line: [words.more], rule: null }) : null
   return (
     <span class="stepper">
-      <button
-        type="button"
-        class="btn sq"
-        aria-label={less}
-        data-choice={names[0]}
-        disabled={value <= least}
-        onClick={() => onChange(value - 1)}
-      >
+      <Step label={less} name={names[0]} why={lowest} onStep={() => onChange(value - 1)}>
         −
-      </button>
+      </Step>
       <output class="num">{children ?? value}</output>
-      <button
-        type="button"
-        class="btn sq"
-        aria-label={more}
-        data-choice={names[1]}
-        disabled={value >= most}
-        onClick={() => onChange(value + 1)}
-      >
+      <Step label={more} name={names[1]} why={highest} onStep={() => onChange(value + 1)}>
         +
-      </button>
+      </Step>
     </span>
+  )
+}
+
+interface StepProps {
+  readonly label: string
+  readonly name: string
+  readonly why: Why | null
+  onStep(): void
+  readonly children: string
+}
+
+function Step({ label, name, why, onStep, children }: StepProps): JSX.Element {
+  return (
+    <Explained reason={why && <WhyLine why={why} />}>
+      {(closed) => (
+        <button
+          type="button"
+          class={why ? 'btn sq no' : 'btn sq'}
+          aria-label={label}
+          data-choice={name}
+          {...closed}
+          onClick={() => {
+            if (!why) onStep()
+          }}
+        >
+          {children}
+        </button>
+      )}
+    </Explained>
   )
 }

@@ -48,7 +48,9 @@ export function ReplayView({ client, opened, board, record }: Props): JSX.Elemen
     [replay.shown?.story, texts],
   )
   return (
-    <SpeechContext.Provider value={{ players, opponent, view, language, LineIcon: ui.LineIcon }}>
+    <SpeechContext.Provider
+      value={{ game: opened.game, players, opponent, view, language, LineIcon: ui.LineIcon }}
+    >
       <div class={`page replay theme-${ui.theme}`}>
         <Sprite symbols={ui.symbols} />
         <Sprite symbols={REPLAY_SYMBOLS} />

@@ -1,6 +1,6 @@
 /** A paper strip under the top bar: refusals, storage that fails, old games that cannot go on. */
 import type { LoadedBoard } from '@quayside/all/ui'
-import { Icon, Sentence } from '@quayside/board-kit'
+import { Icon, RuleLink, Sentence } from '@quayside/board-kit'
 import { type Line, refusalLine } from '@quayside/texts'
 import type { JSX } from 'preact'
 import type { TableUpdate } from '../host/protocol.ts'
@@ -46,7 +46,7 @@ export function Notes({ update, refusal, board, session, onRead }: Props): JSX.E
         <p class="strip-note" data-refusal={refusal.code}>
           <Icon name="i-no" />
           <span>
-            <Sentence line={sentence(refusal)} /> {refusal.rule && <span class="rule">{refusal.rule}</span>}
+            <Sentence line={sentence(refusal)} /> {refusal.rule && <RuleLink rule={refusal.rule} />}
           </span>
           <button type="button" class="btn sq quiet" aria-label={t.close} onClick={onRead}>
             <Icon name="i-x" size={16} />

@@ -61,7 +61,9 @@ function Laid({ session, board, company, state, skip }: LaidProps): JSX.Element 
     setRefusal(await session.undo())
   }
   return (
-    <SpeechContext.Provider value={{ players, opponent, view, language, LineIcon: ui.LineIcon }}>
+    <SpeechContext.Provider
+      value={{ game: update.game, players, opponent, view, language, LineIcon: ui.LineIcon }}
+    >
       <div class={`page theme-${ui.theme}`} onPointerDownCapture={settled ? undefined : skip}>
         <Sprite symbols={ui.symbols} />
         <TopBar

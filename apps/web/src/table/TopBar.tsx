@@ -1,4 +1,4 @@
-import { Drawer, Icon, LogPanel, type Told } from '@quayside/board-kit'
+import { Drawer, Explained, Icon, LogPanel, type Told, WhyLine } from '@quayside/board-kit'
 import type { GameTypes } from '@quayside/rules-kit'
 import type { ComponentChildren, JSX } from 'preact'
 import { useState } from 'preact/hooks'
@@ -32,17 +32,21 @@ export function TopBar({ game, title, subtitle, canUndo, onUndo, log, told, more
       <h1>{title}</h1>
       <span class="sub only-desk">{subtitle}</span>
       <span class="grow" />
-      <button
-        type="button"
-        class={phone ? 'btn sq quiet' : 'btn quiet'}
-        data-choice="undo"
-        aria-label={t.undo}
-        disabled={!canUndo}
-        onClick={onUndo}
-      >
-        <Icon name="i-undo" />
-        {!phone && t.undo}
-      </button>
+      <Explained reason={!canUndo && <WhyLine why={{ line: [t.nothingToUndo], rule: null }} />}>
+        {(closed) => (
+          <button
+            type="button"
+            class={phone ? 'btn sq quiet' : 'btn quiet'}
+            data-choice="undo"
+            aria-label={t.undo}
+            {...closed}
+            onClick={() => canUndo && onUndo()}
+          >
+            <Icon name="i-undo" />
+            {!phone && t.undo}
+          </button>
+        )}
+      </Explained>
       {phone && (
         <button type="button" class="btn sq quiet" aria-label={t.log} onClick={() => setOpen(true)}>
           <Icon name="i-log" />

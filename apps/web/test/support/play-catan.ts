@@ -84,8 +84,8 @@ async function trade(page: Page): Promise<string | null> {
 }
 
 export async function discard(page: Page): Promise<string> {
-  while (await can(page, '[data-choice^=more-]:not([disabled])')) {
-    await page.locator('[data-choice^=more-]:not([disabled])').last().click()
+  while (await can(page, '[data-choice^=more-]:not([aria-disabled])')) {
+    await page.locator('[data-choice^=more-]:not([aria-disabled])').last().click()
   }
   await page.locator('[data-choice=discard]:not([aria-disabled])').waitFor()
   await decide(page, '[data-choice=discard]')

@@ -106,6 +106,14 @@ export function inTrade(): string {
   })
 }
 
+/** Seat 0 cannot pay for the market, and no token helps. */
+export function tooDear(): string {
+  return recordWhere(
+    ({ head: { state } }, view) =>
+      state.phase === 'turn' && canBuy(state) === null && view.shown.seats[0]?.tokens.up.length === 0,
+  )
+}
+
 /** Classic mode, with reservation pieces on two cards. */
 export function inClassic(): string {
   return recordWhere(

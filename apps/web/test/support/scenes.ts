@@ -2,9 +2,10 @@
 import type { Page } from 'playwright-core'
 import { cargoAtEnd, cargoFamilies, cargoPlanning, cargoSolo, cargoStepping } from './cargo-empire.ts'
 import { onLongPath, onShip, underOutlaws, withMagic, withMorgan } from './cartagena.ts'
+import { mine, recordWhere } from './catan.ts'
 import { ONLINE_SCENES } from './online-scenes.ts'
 import { byPointer, importRecord, settled } from './play.ts'
-import { atEnd, beforePayday, inClassic, inRaid, inTrade } from './positions.ts'
+import { atEnd, beforePayday, inClassic, inRaid, inTrade, tooDear } from './positions.ts'
 import { counted, openReplay, recorded, slideTo } from './replay.ts'
 
 export type Scene = (page: Page) => Promise<void>
@@ -68,6 +69,7 @@ export const SCENES: { readonly [name: string]: Scene } = {
     await page.locator('[data-choice=play-carthage]').click()
     await settled(page)
   },
+  'too-dear': (page) => importRecord(page, tooDear()),
   raid: (page) => importRecord(page, inRaid()),
   payday: (page) => payday(page, beforePayday()),
   classic: (page) => importRecord(page, inClassic()),
@@ -106,5 +108,11 @@ export const SCENES: { readonly [name: string]: Scene } = {
     await byPointer(page, '[data-choice=power]:not([aria-disabled])')
     await page.locator('[data-choice=cancel]').waitFor()
   },
+  'catan-opening': async (page) =>
+    importRecord(page, await recordWhere(({ phase }) => phase.type === 'openingSettle')),
+  'catan-turn': async (page) =>
+    importRecord(page, await recordWhere((shown, legal) => mine(shown) && legal.includes('road'))),
+  'catan-discard': async (page) =>
+    importRecord(page, await recordWhere(({ phase }) => (phase.due?.[0] ?? 0) > 0)),
   ...ONLINE_SCENES,
 }

@@ -9,6 +9,8 @@ export interface Reader {
   readonly theme?: 'light' | 'dark'
   readonly width?: number
   readonly height?: number
+  /** A screen that is touched. */
+  readonly touch?: boolean
   /** Pieces travel and bots take their time; off in tests. */
   readonly motion?: boolean
   readonly botSpeed?: 'slow' | 'normal' | 'fast' | 'instant'
@@ -47,6 +49,7 @@ export async function openPage(browser: Browser, address: string, reader: Reader
     colorScheme: theme,
     reducedMotion: motion ? 'no-preference' : 'reduce',
     acceptDownloads: true,
+    hasTouch: reader.touch ?? false,
     serviceWorkers: reader.keepsPages ? 'allow' : 'block',
   })
   const wishes = JSON.stringify({ botSpeed: reader.botSpeed ?? (motion ? 'normal' : 'instant') })

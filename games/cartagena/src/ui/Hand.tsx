@@ -1,5 +1,5 @@
 /** The viewer's own cards, equal ones in a stack. Under each stands where the chosen pirate would land with it. */
-import { Icon } from '@quayside/board-kit'
+import { Icon, RuleLink } from '@quayside/board-kit'
 import type { JSX } from 'preact'
 import type { Place } from '../types.ts'
 import { Card } from './Card.tsx'
@@ -79,12 +79,12 @@ function HandStack({ card, many, picture, words, choosing }: StackProps): JSX.El
         <span class={place === null ? 'ctg-to none num' : 'ctg-to num'}>{note}</span>
       </button>
       {power && (
-        <span class="bubble ctg-power" role="tooltip">
+        <span class="bubble ctg-power">
           <b>
             <Icon name="c-wand" size={15} /> {power.title}
           </b>
           <span>
-            {power.explain} <span class="rule">{power.rule}</span>
+            {power.explain} <RuleLink rule={power.rule} />
           </span>
         </span>
       )}

@@ -1,5 +1,5 @@
 /** The dock while a card's power is being used: what it does, what is still to be chosen, and the way back. */
-import { Choice, Dock, Icon, SeatShape, Sentence, useCheck, WhyLine } from '@quayside/board-kit'
+import { Choice, Dock, Icon, RuleLink, SeatShape, Sentence, useCheck, WhyLine } from '@quayside/board-kit'
 import { line } from '@quayside/texts'
 import type { JSX } from 'preact'
 import { LETTERS, type Letter } from '../content.ts'
@@ -83,8 +83,7 @@ function Outlook({ play, words, turn, rule }: Omit<Props, 'power'> & { rule: str
   return (
     <p class="why ctg-outlook">
       <span>
-        {turn.moved && <Sentence line={words.explain(turn.moved, { owner })} />}{' '}
-        <span class="rule">{rule}</span>
+        {turn.moved && <Sentence line={words.explain(turn.moved, { owner })} />} <RuleLink rule={rule} />
       </span>
     </p>
   )

@@ -34,7 +34,9 @@ export function TurnDock({ play, words, turn }: Props): JSX.Element {
         <Hand picture={play.picture} words={words} choosing={choosingOf(turn, powers)} />
         <div class="ctg-mid">
           <Owners play={play} words={words} turn={turn} />
-          <Outlook play={play} words={words} turn={turn} why={why} />
+          <div aria-live="polite">
+            <Outlook play={play} words={words} turn={turn} why={why} />
+          </div>
         </div>
         <div class="ctg-go">
           <div class="ctg-first">

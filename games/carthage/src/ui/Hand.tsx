@@ -12,7 +12,7 @@ interface Props {
   readonly chosen: ReadonlySet<number>
   /** Null: the hand is only looked at. */
   readonly onToggle: ((position: number) => void) | null
-  /** In a raid only cards with an icon can be played. */
+  /** In a raid only cards with an icon can be played; the others are pale, and who picks one reads why. */
   readonly onlyIcons?: boolean
 }
 
@@ -24,13 +24,13 @@ export function Hand({ picture, words, chosen, onToggle, onlyIcons = false }: Pr
       <legend class="sr">{words.hand}</legend>
       {cards.map(({ id, kind }, position) => {
         const picked = chosen.has(position)
-        const can = onToggle !== null && (!onlyIcons || iconsOf(kind) > 0)
+        const isUseless = onlyIcons && iconsOf(kind) === 0
         const face = <Card card={kind} label={words.card(kind)} />
-        return can ? (
+        return onToggle ? (
           <button
             key={id}
             type="button"
-            class={`hc ${picked ? 'pay' : ''}`}
+            class={`hc ${picked ? 'pay' : ''} ${isUseless ? 'useless' : ''}`}
             data-piece={id}
             data-enters=""
             data-exits=""
@@ -41,13 +41,7 @@ export function Hand({ picture, words, chosen, onToggle, onlyIcons = false }: Pr
             {face}
           </button>
         ) : (
-          <span
-            key={id}
-            class={`hc still ${onToggle ? 'useless' : ''}`}
-            data-piece={id}
-            data-enters=""
-            data-exits=""
-          >
+          <span key={id} class="hc still" data-piece={id} data-enters="" data-exits="">
             {face}
           </span>
         )

@@ -1,5 +1,5 @@
 /** The dock during a raid: what lies exposed, which cards are played for their icons, what would be lost. */
-import { Choice, Dock, type PlayProps, useCheck, whyOf } from '@quayside/board-kit'
+import { Choice, Dock, type PlayProps, useCheck, WhyLine, whyOf } from '@quayside/board-kit'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import type { Action, Carthage } from '../types.ts'
@@ -39,6 +39,7 @@ export function RaidDock({ play, words, seat }: Props): JSX.Element {
   const cost = hand.filter((_, i) => played.has(i))
   const action: Action = { type: 'protect', play: cost, keep: cards }
   const refusal = useCheck(play.check, action, play.view.ask)
+  const why = whyOf(refusal, play.sayWhy)
   const lost = exposed.length - cards.length
   const wasted = Math.max(0, iconsIn(cost) - cards.length)
   return (
@@ -57,12 +58,14 @@ export function RaidDock({ play, words, seat }: Props): JSX.Element {
         <div class="sum">
           <h3 class="h">{words.exposed}</h3>
           <Exposed words={words} cards={exposed} keep={keep} onToggle={(i) => keepSome(toggled(keep, i))} />
-          <p class="cap">{words.lossNote(lost, wasted)}</p>
+          <p class="cap" aria-live="polite">
+            {why ? <WhyLine why={why} /> : words.lossNote(lost, wasted)}
+          </p>
         </div>
         <div class="go">
           <Choice
             main
-            why={cards.length === 0 ? null : whyOf(refusal, play.sayWhy)}
+            why={cards.length === 0 ? null : why}
             name="confirm"
             class="wide"
             onPick={() => play.act(cards.length === 0 ? { type: 'protect', play: [], keep: [] } : action)}

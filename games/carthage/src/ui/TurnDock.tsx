@@ -37,7 +37,7 @@ export function TurnDock({ play, words, seat, turn }: Props): JSX.Element {
         {turn.intent === 'buy' ? (
           <Bill play={play} words={words} seat={seat} turn={turn} />
         ) : (
-          <div class="sum">
+          <div class="sum" aria-live="polite">
             {turn.action && refusal && <WhyLine why={{ line: play.sayWhy(refusal), rule: refusal.rule }} />}
           </div>
         )}

@@ -1,6 +1,6 @@
 /** Four builds with their costs; where one cannot be had, what is lacking and by which rule. */
-import { Sentence, useCheck } from '@quayside/board-kit'
-import type { Line } from '@quayside/texts'
+import { Explained, Sentence, useCheck, type Why, WhyLine, whyOf } from '@quayside/board-kit'
+import type { Rejection } from '@quayside/rules-kit'
 import type { JSX } from 'preact'
 import { EDGES, edgePair } from '../board.ts'
 import { CARD_COST, CITY_COST, RESOURCES, type Resource, ROAD_COST, SETTLEMENT_COST } from '../content.ts'
@@ -28,6 +28,8 @@ const PLACE_CODES: readonly (Code | string)[] = [
   'notConnected',
   'notOwnSettlement',
 ]
+
+const OUT_OF_TURN: Rejection = { code: 'notYourTurn', rule: 'CAT-13' }
 
 interface Props {
   readonly play: Play
@@ -69,11 +71,11 @@ function freeSide(one: SeatFacts, { seats }: Shown): Edge {
 
 function Build({ play, words, one, mine, intent, onIntent, kind }: Props & { kind: Kind }): JSX.Element {
   const isListed = mine && play.legal.some(({ type }) => type === kind)
-  const refusal = useCheck(
-    play.check,
-    mine && !isListed ? sampleOf(kind, one, play.view.shown) : null,
-    play.view,
-  )
+  const { shown, viewer } = play.view
+  const isOwnTurn = shown.turnSeat === viewer && play.asked
+  const told = useCheck(play.check, isOwnTurn && !isListed ? sampleOf(kind, one, shown) : null, play.view)
+  // Out of turn there is only one answer, and nobody needs to be asked for it.
+  const refusal = isOwnTurn ? told : OUT_OF_TURN
   const cost = COSTS[kind]
   const lacking = lackingOf(cost, one.resources)
   const names = { road: words.road, settle: words.settlement, city: words.city, buyCard: words.card }
@@ -84,40 +86,44 @@ function Build({ play, words, one, mine, intent, onIntent, kind }: Props & { kin
     buyCard: play.picture.shown.deck,
   }
   const isPlaceless = refusal !== null && PLACE_CODES.includes(refusal.code)
-  const reason: Line | null = isPlaceless ? [words.noPlace] : refusal && play.sayWhy(refusal)
-  const rule = lacking.length > 0 && refusal?.code !== 'cannotPay' ? null : refusal?.rule
+  // The rules have nothing against it: then it is put on the island itself, as the dock says.
+  const why: Why = isPlaceless
+    ? { line: [words.noPlace], rule: refusal.rule }
+    : (whyOf(refusal, play.sayWhy) ?? { line: play.texts.prompt(play.view), rule: null })
   const pressed = intent !== null && intent === kind
   return (
-    <button
-      type="button"
-      class={`build ${isListed ? '' : 'no'} ${pressed ? 'sel' : ''}`}
-      data-choice={`build-${kind}`}
-      aria-disabled={isListed ? undefined : 'true'}
-      aria-pressed={kind === 'buyCard' ? undefined : pressed}
-      onClick={() => {
-        if (!isListed) return
-        if (kind === 'buyCard') play.act({ type: 'buyCard' })
-        else onIntent(pressed ? null : kind)
-      }}
-    >
-      <Picture kind={kind} colour={one.colour} />
-      <span>{names[kind]}</span>
-      <Cost cost={cost} words={words} />
-      {isListed ? (
-        <span class="note num">{words.left(left[kind])}</span>
-      ) : lacking.length > 0 ? (
-        <span class="note lack">
-          {words.short(<Lacking lacking={lacking} words={words} />)}{' '}
-          {rule && <span class="rule only-desk">{rule}</span>}
-        </span>
-      ) : (
-        reason && (
-          <span class="note">
-            <Sentence line={reason} /> {rule && <span class="rule only-desk">{rule}</span>}
-          </span>
-        )
+    <Explained class="build-place" reason={!isListed && <WhyLine why={why} />}>
+      {(closed) => (
+        <button
+          type="button"
+          class={`build ${isListed ? '' : 'no'} ${pressed ? 'sel' : ''}`}
+          data-choice={`build-${kind}`}
+          {...closed}
+          aria-pressed={kind === 'buyCard' ? undefined : pressed}
+          onClick={() => {
+            if (!isListed) return
+            if (kind === 'buyCard') play.act({ type: 'buyCard' })
+            else onIntent(pressed ? null : kind)
+          }}
+        >
+          <Picture kind={kind} colour={one.colour} />
+          <span>{names[kind]}</span>
+          <Cost cost={cost} words={words} />
+          {isListed ? (
+            <span class="note num">{words.left(left[kind])}</span>
+          ) : lacking.length > 0 ? (
+            <span class="note lack">{words.short(<Lacking lacking={lacking} words={words} />)}</span>
+          ) : (
+            refusal &&
+            isOwnTurn && (
+              <span class="note">
+                <Sentence line={why.line} />
+              </span>
+            )
+          )}
+        </button>
       )}
-    </button>
+    </Explained>
   )
 }
 

@@ -81,6 +81,8 @@ interface PickerProps extends Props {
 
 /** Cards with fewer and more below each: a discard, or what Discovery takes. */
 export function Picker({ cards, words, most, chosen, isFull, onChange }: PickerProps): JSX.Element {
+  const whyNotMore = (possible: number, many: number) =>
+    many < possible ? { line: [words.enoughChosen], rule: null } : null
   return (
     <ul class="res-hand picking" aria-label={words.hand}>
       {RESOURCES.map((resource, kind) => {
@@ -97,6 +99,7 @@ export function Picker({ cards, words, most, chosen, isFull, onChange }: PickerP
             <Stepper
               value={many}
               most={isFull ? many : possible}
+              whyNotMore={whyNotMore(possible, many)}
               less={`${name} −1`}
               more={`${name} +1`}
               names={[`less-${resource}`, `more-${resource}`]}

@@ -50,6 +50,7 @@ export const en: BoardTexts = {
   cancel: 'Cancel',
   skipRoad: 'No second road',
   putDown: (chosen, due) => `Put down ${chosen} of ${due}`,
+  enoughChosen: 'You have chosen enough.',
   take: (chosen) => `Take ${chosen} of 2`,
   reset: 'Start over',
   robFrom: (name, cards) => `Rob ${name}, ${counted(cards, 'card')}`,

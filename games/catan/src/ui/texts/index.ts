@@ -46,6 +46,7 @@ export interface BoardTexts {
   readonly cancel: string
   readonly skipRoad: string
   putDown(chosen: number, due: number): string
+  readonly enoughChosen: string
   take(chosen: number): string
   readonly reset: string
   robFrom(name: string, cards: number): string

@@ -48,6 +48,7 @@ export const ja: BoardTexts = {
   cancel: 'やめる',
   skipRoad: '2本目は置かない',
   putDown: (chosen, due) => `${due}枚中${chosen}枚を捨てる`,
+  enoughChosen: '必要な枚数を選び終えています。',
   take: (chosen) => `2枚中${chosen}枚を取る`,
   reset: '選び直す',
   robFrom: (name, cards) => `${name}から奪う（${cards}枚）`,

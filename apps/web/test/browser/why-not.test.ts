@@ -1,0 +1,123 @@
+// Why not? Whatever is closed on a board says so by pointer, by touch and by key, and leads to the page of its rule.
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { settled } from '../support/play.ts'
+import { SCENES } from '../support/scenes.ts'
+import { openSite, type Site } from '../support/site.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+const TABLES = [
+  'first-turn',
+  'table',
+  'too-dear',
+  'raid',
+  'classic',
+  'cargo-trip',
+  'cargo-houses',
+  'cargo-solo',
+  'cargo-steps',
+  'cartagena-long',
+  'cartagena-story',
+  'cartagena-morgan',
+  'cartagena-outlaws',
+  'cartagena-magic',
+  'catan-opening',
+  'catan-turn',
+  'catan-discard',
+] as const
+
+/** Closed controls without a reason that a reader is told. The rules are asked, so the sentence may come a moment later. */
+const SILENT = `[...document.querySelectorAll('.page button, .page [role=button]')]
+  .filter((node) => node.disabled || node.getAttribute('aria-disabled') === 'true')
+  .filter((node) => node.checkVisibility())
+  .filter((node) => {
+    const told = document.getElementById(node.getAttribute('aria-describedby') ?? '')
+    return node.disabled || !told || told.textContent.trim().length < 5
+  })
+  .map((node) => node.dataset.choice ?? node.textContent)`
+
+async function scene(page: Page, name: string): Promise<void> {
+  await SCENES[name]?.(page)
+  for (let looks = 0; looks < 20 && ((await page.evaluate(SILENT)) as string[]).length > 0; looks++)
+    await page.waitForTimeout(100)
+}
+
+describe('nothing is closed in silence', () => {
+  it.each(TABLES)('%s', async (name) => {
+    const page = await site.open()
+    expect(SCENES).toHaveProperty(name)
+    await scene(page, name)
+    expect(await page.evaluate(SILENT)).toEqual([])
+    await page.context().close()
+  })
+})
+
+/** A closed button whose reason names a rule. */
+function closed(page: Page): Locator {
+  return page.locator('main .choice:has(> [aria-disabled=true]):has(.rule)').first()
+}
+
+const GAMES = [
+  ['carthage', 'too-dear', 'CTH'],
+  ['cartagena', 'cartagena-long', 'CTG'],
+  ['cargo-empire', 'cargo-houses', 'CGE'],
+  ['catan', 'catan-turn', 'CAT'],
+] as const
+
+describe.each(GAMES)('%s', (game, name, rules) => {
+  const rulePage = new RegExp(`/rules/${game}#${rules}-`)
+
+  it('by pointer: the reason stands beside the button, and its number is a link', async () => {
+    const page = await site.open()
+    await scene(page, name)
+    const one = closed(page)
+    await one.locator('[aria-disabled=true]').hover()
+    await one.locator('.bubble').waitFor({ state: 'visible' })
+    await one.locator('.rule').click()
+    expect(page.url()).toMatch(rulePage)
+    await page.goBack()
+    expect(await settled(page)).toBe('asked')
+    await page.context().close()
+  })
+
+  it('by key: the reason comes with the focus, and Tab goes on to the link', async () => {
+    const page = await site.open()
+    await scene(page, name)
+    const one = closed(page)
+    await one.locator('[aria-disabled=true]').focus()
+    await one.locator('.bubble').waitFor({ state: 'visible' })
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate('document.activeElement.className')).toBe('rule')
+    await page.keyboard.press('Enter')
+    expect(page.url()).toMatch(rulePage)
+    await page.context().close()
+  })
+
+  it('by touch on a phone: the reason lies inside the window', async () => {
+    const page = await site.open({ width: 360, height: 780, touch: true })
+    await scene(page, name)
+    const one = closed(page)
+    await one.locator('[aria-disabled=true]').tap({ force: true })
+    const bubble = one.locator('.bubble')
+    await bubble.waitFor({ state: 'visible' })
+    const box = await bubble.boundingBox()
+    expect(box?.x).toBeGreaterThanOrEqual(0)
+    expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(360)
+    expect(box?.y).toBeGreaterThanOrEqual(0)
+    await page.context().close()
+  })
+})
+
+it('a card without an icon can be picked in a raid to read why it is no use', async () => {
+  const page = await site.open()
+  await scene(page, 'raid')
+  await page.locator('.hc.useless').first().click()
+  await page.locator('.raid .cap .rule[href="/rules/carthage#CTH-17"]').waitFor()
+  expect(await page.locator('[data-choice=confirm]').getAttribute('aria-disabled')).toBe('true')
+  await page.context().close()
+})
