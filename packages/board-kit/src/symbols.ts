@@ -8,6 +8,8 @@ export const HOUSE_SYMBOLS: { readonly [name: string]: string } = {
     '<path d="M5 3h11l3 3v15H5zM8 9h8M8 13h8M8 17h5" fill="none" stroke="currentColor" stroke-width="1.8"/>',
   'i-undo':
     '<path d="M8 5 3.5 9.5 8 14M4 9.5h9.5a5.5 5.5 0 0 1 0 11H8" fill="none" stroke="currentColor" stroke-width="2"/>',
+  'i-hint':
+    '<path d="M12 3a6.5 6.5 0 0 0-3.8 11.8c.8.6 1.3 1.5 1.3 2.4V18h5v-.8c0-.9.5-1.8 1.3-2.4A6.5 6.5 0 0 0 12 3z" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round"/><path d="M10 21h4" stroke="currentColor" stroke-width="2" stroke-linecap="round"/>',
   'i-menu': '<path d="M4 7h16M4 12h16M4 17h16" stroke="currentColor" stroke-width="2" fill="none"/>',
   'i-book':
     '<path d="M12 6C9 4 6 4 3 5v14c3-1 6-1 9 1 3-2 6-2 9-1V5c-3-1-6-1-9 1zm0 0v14" fill="none" stroke="currentColor" stroke-width="1.8"/>',

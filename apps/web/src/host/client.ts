@@ -1,5 +1,5 @@
 /** The page's end of the worker. It starts when first needed and then lives as long as the page. */
-import type { HostMessage, RequestName, Requests, TableUpdate } from './protocol.ts'
+import type { Hint, HostMessage, RequestName, Requests, TableUpdate } from './protocol.ts'
 
 interface Waiting {
   resolve(back: never): void
@@ -10,6 +10,7 @@ let worker: Worker | null = null
 let last = 0
 const waiting = new Map<number, Waiting>()
 const listeners = new Set<(update: TableUpdate) => void>()
+const hinted = new Set<(hint: Hint) => void>()
 
 function started(): Worker {
   if (worker) return worker
@@ -25,6 +26,10 @@ function started(): Worker {
 function receive(message: HostMessage): void {
   if ('update' in message) {
     for (const listener of listeners) listener(message.update)
+    return
+  }
+  if ('hint' in message) {
+    for (const listener of hinted) listener(message.hint)
     return
   }
   const one = waiting.get(message.id)
@@ -44,4 +49,14 @@ export function ask<N extends RequestName>(name: N, sent: Requests[N]['sent']): 
 export function onUpdate(listener: (update: TableUpdate) => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
+}
+
+/** Hints as they come, until nobody wants them any more. */
+export function askForHints(listener: (hint: Hint) => void): () => void {
+  hinted.add(listener)
+  void ask('hint', { wanted: true })
+  return () => {
+    hinted.delete(listener)
+    void ask('hint', { wanted: false })
+  }
 }

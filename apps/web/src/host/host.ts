@@ -15,9 +15,10 @@ import {
   storedHead,
   type Table,
 } from '@quayside/table'
+import { Adviser } from './adviser.ts'
 import { type BrowserStore, diskStore, healthOf, PassingStore, type StoredRow } from './browser-store.ts'
 import { LocalTable } from './local-table.ts'
-import type { Requests, SeatPlan, StoreHealth, TableUpdate } from './protocol.ts'
+import type { Hint, Requests, SeatPlan, StoreHealth, TableUpdate } from './protocol.ts'
 import { PERSON } from './protocol.ts'
 import { facts, Saver } from './saver.ts'
 import { seatBots } from './seat-bots.ts'
@@ -44,9 +45,16 @@ export class Host {
   private pace = 500
   private readonly store: Promise<BrowserStore>
   private readonly push: (update: TableUpdate) => void
+  private readonly adviser: Adviser
+  private thinker: Loaded | null = null
 
-  constructor(factory: IDBFactory | undefined, push: (update: TableUpdate) => void) {
+  constructor(
+    factory: IDBFactory | undefined,
+    push: (update: TableUpdate) => void,
+    tell: (hint: Hint) => void,
+  ) {
     this.push = push
+    this.adviser = new Adviser(tell)
     this.store = this.openStore(factory)
   }
 
@@ -82,6 +90,7 @@ export class Host {
     act: ({ action, ask, seen }) => this.open?.act(action, ask, seen) ?? null,
     check: ({ action }) => this.open?.check(action) ?? null,
     undo: () => this.open?.undo() ?? null,
+    hint: ({ wanted }) => this.hint(wanted),
     shown: ({ seq }) => {
       this.open?.shown(seq)
       return null
@@ -101,6 +110,18 @@ export class Host {
   }
 
   private openId = ''
+
+  /** The answer comes at once: moves are not to wait until the captain has thought. */
+  private hint(wanted: boolean): null {
+    const table = this.open
+    const decision = table?.decision() ?? null
+    this.adviser.stop()
+    if (wanted && table && decision && this.thinker) {
+      const isCurrent = () => this.open === table && table.decision()?.seq === decision.seq
+      void this.adviser.think(this.thinker, decision, isCurrent)
+    }
+    return null
+  }
 
   private async create(plan: Requests['create']['sent']): Promise<Requests['create']['back']> {
     const { game } = await load(plan.game)
@@ -179,6 +200,7 @@ export class Host {
     const { row, table, loaded } = found
     const store = this.unsaved.has(id) ? await passing(row) : await this.store
     this.openId = id
+    this.thinker = loaded
     this.open = new LocalTable({
       game: loaded.game,
       bots: await seatBots(row.seats, loaded),

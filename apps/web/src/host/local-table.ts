@@ -23,6 +23,7 @@ import {
   type Table,
   withDraws,
 } from '@quayside/table'
+import type { Decision } from './adviser.ts'
 import type { Refusal, SeatPlan, TableUpdate } from './protocol.ts'
 import { PERSON } from './protocol.ts'
 import type { Saver } from './saver.ts'
@@ -105,6 +106,17 @@ export class LocalTable {
     if (this.viewer === 'watcher') return { code: 'notYourTurn', rule: null }
     if ('problem' in read) return { code: 'unreadable', rule: null }
     return this.game.check(this.table.head.state, this.viewer, read)
+  }
+
+  /** What the one at the screen has to decide; null when nothing is asked of them. */
+  decision(): Decision | null {
+    const { state, seq } = this.table.head
+    const pending = this.game.pending(state)
+    const seat = this.viewer
+    if (seat === 'watcher' || pending.by !== 'seats' || this.table.fault) return null
+    const must = pending.owe.includes(seat)
+    if (!must && !pending.may.includes(seat)) return null
+    return { seq, seat, view: this.game.view(state, seat), must }
   }
 
   async act(action: Json, ask: number, seen: number): Promise<Refusal> {

@@ -91,6 +91,21 @@ export interface TableUpdate {
   readonly fault: string | null
 }
 
+/** What the captain would do now, best first: the longer it thinks, the better it knows. */
+export interface Hint {
+  /** The position it is about. */
+  readonly seq: number
+  readonly choices: readonly HintChoice[]
+  readonly isDone: boolean
+}
+
+export interface HintChoice {
+  /** Null is "nothing". */
+  readonly action: Json | null
+  /** Estimated chance of winning. */
+  readonly value: number
+}
+
 export type Refusal = Rejection | null
 
 /** A request by name, with what is sent and what comes back. */
@@ -104,6 +119,8 @@ export interface Requests {
   act: { sent: { action: Json; ask: number; seen: number }; back: Refusal }
   check: { sent: { action: Json }; back: Refusal }
   undo: { sent: null; back: Refusal }
+  /** Begins a thought, or ends it; hints come one after another. */
+  hint: { sent: { wanted: boolean }; back: null }
   /** The page has shown everything up to this entry: a waiting bot may go on. */
   shown: { sent: { seq: number }; back: null }
   pace: { sent: { ms: number }; back: null }
@@ -123,3 +140,4 @@ export type HostMessage =
   | { readonly id: number; readonly back: unknown }
   | { readonly id: number; readonly failed: string }
   | { readonly update: TableUpdate }
+  | { readonly hint: Hint }

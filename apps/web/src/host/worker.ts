@@ -3,7 +3,11 @@ import { Host } from './host.ts'
 import type { HostMessage, RequestMessage } from './protocol.ts'
 
 const send = (message: HostMessage) => self.postMessage(message)
-const host = new Host(self.indexedDB, (update) => send({ update }))
+const host = new Host(
+  self.indexedDB,
+  (update) => send({ update }),
+  (hint) => send({ hint }),
+)
 
 // One after another: a click that comes while the move before is being saved waits for it.
 let line: Promise<unknown> = Promise.resolve()

@@ -1,9 +1,10 @@
 /** "Ask the captain": the best moves at a decision, with their values, beside what was played. */
 import { Sentence, type Told } from '@quayside/board-kit'
-import type { GameTypes, Json } from '@quayside/rules-kit'
-import type { AnyTexts, Line } from '@quayside/texts'
+import type { GameTypes } from '@quayside/rules-kit'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import '../advice/advice-list.css'
+import { choiceLine } from '../advice/choice-line.ts'
 import { percent } from './percent.ts'
 import type { Advice, Opened } from './protocol.ts'
 import type { ReplayClient } from './replay-client.ts'
@@ -119,11 +120,4 @@ function Choices({ advice, told }: { advice: Advice; told: Told<GameTypes> }): J
       </p>
     </>
   )
-}
-
-/** A choice in words, named by the position in which it was made. */
-export function choiceLine(action: Json, view: Json, texts: AnyTexts): Line {
-  const { type } = action as { type: string }
-  const say = texts.actions[type] as ((action: unknown, view: unknown) => Line) | undefined
-  return say?.(action, view) ?? [type]
 }

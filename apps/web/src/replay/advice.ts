@@ -1,15 +1,11 @@
 /** What a captain thinks of the decisions of a game: only ever from the view of the seat that decided. */
-import { Captain, Judge, type Thought, type Weighed } from '@quayside/bots'
+import { Judge, type Thought, type Weighed } from '@quayside/bots'
 import { type AnyGame, type GameTypes, type Json, type Seat, SeededRng, type View } from '@quayside/rules-kit'
+import { BEST, beginThought, SEED } from '../advice/thought.ts'
 import { Bits } from './pause.ts'
 import type { Advice, CostlyChoice, WeighedChoice } from './protocol.ts'
 import type { RecordLine } from './record-line.ts'
 
-/** The same question is answered the same way each time. */
-const SEED = 1
-/** Every choice gets a look where there are not too many: a played move should not be missing. */
-const CRAFT = { narrow: false }
-const BEST = 4
 const REVIEW_THOUGHTS = 60
 const COSTLY_PER_SEAT = 3
 /** Below this a difference is noise. */
@@ -51,7 +47,7 @@ export async function advise(
 ): Promise<Advice | null> {
   const decision = decisionAt(line, at)
   if (!decision) return null
-  const thought = beginThought(line, decision)
+  const thought = beginThought(line, decision.view, decision.must)
   const bits = new Bits()
   const end = performance.now() + ms
   while (performance.now() < end) {
@@ -62,10 +58,6 @@ export async function advise(
   const { seat, view } = decision
   const choices = choicesOf(line, decision, thought)
   return { at, seat, view: shownOnly(view), choices: withPlayed(choices) }
-}
-
-function beginThought(line: RecordLine, { view, must }: Decision): Thought<GameTypes> {
-  return new Captain<GameTypes>(line.game, line.brain, new SeededRng(SEED), CRAFT).begin(view, must)
 }
 
 /** Best first. What was played is always among them. */
@@ -142,7 +134,7 @@ export async function review(
 }
 
 function costOf(line: RecordLine, decision: Decision): CostlyChoice | null {
-  const thought = beginThought(line, decision)
+  const thought = beginThought(line, decision.view, decision.must)
   thought.think({ iterations: REVIEW_THOUGHTS })
   const choices = choicesOf(line, decision, thought)
   const [best] = choices

@@ -1,7 +1,7 @@
 /** What the table page knows of a table, wherever it runs: in this browser, or on a server (`online-session.ts`). */
 import type { Json, Rejection, Seat } from '@quayside/rules-kit'
-import { ask, onUpdate } from '../host/client.ts'
-import type { TableUpdate } from '../host/protocol.ts'
+import { ask, askForHints, onUpdate } from '../host/client.ts'
+import type { Hint, TableUpdate } from '../host/protocol.ts'
 
 /** A server also sends the sentence: it refuses for reasons that no game knows. */
 export interface SpokenRefusal extends Rejection {
@@ -17,6 +17,8 @@ export interface TableSession {
   act(action: Json, ask: number, seen: number): Promise<Refusal>
   check(action: Json): Promise<Refusal>
   undo(): Promise<Refusal>
+  /** What the captain would do, while it thinks; the answer ends it. Only where nobody plays from elsewhere. */
+  hints?(tell: (hint: Hint) => void): () => void
   /** The next person is at the screen. */
   look(seat: Seat): void
   /** Everything up to this entry has been shown. */
@@ -35,6 +37,7 @@ export function localSession(id: string): TableSession {
     act: (action, number, seen) => ask('act', { action, ask: number, seen }),
     check: (action) => ask('check', { action }),
     undo: () => ask('undo', null),
+    hints: askForHints,
     look: (seat) => void ask('look', { seat }),
     shown: (seq) => void ask('shown', { seq }),
     setPace: (ms) => void ask('pace', { ms }),

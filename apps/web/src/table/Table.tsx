@@ -4,6 +4,7 @@ import type { GameTypes, Rejection } from '@quayside/rules-kit'
 import { type AnyTexts, type Line, refusalLine } from '@quayside/texts'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
+import { HintButton } from '../advice/HintButton.tsx'
 import type { TableUpdate } from '../host/protocol.ts'
 import { coloursOf, playersOf } from '../session/names.ts'
 import type { SpokenRefusal, TableSession } from '../session/session.ts'
@@ -75,6 +76,7 @@ function Laid({ session, board, company, state, skip }: LaidProps): JSX.Element 
           log={state.log}
           told={told}
           more={company?.buttons}
+          help={!company && <HintButton {...{ session, state, told, asked }} onPlay={act} />}
         />
         {company?.strips}
         <Notes

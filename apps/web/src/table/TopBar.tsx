@@ -18,9 +18,11 @@ interface Props {
   readonly told: Told<GameTypes>
   /** What people at other screens add. */
   readonly more?: ComponentChildren
+  /** The captain's advice, where nobody plays from elsewhere. */
+  readonly help: ComponentChildren
 }
 
-export function TopBar({ game, title, subtitle, canUndo, onUndo, log, told, more }: Props): JSX.Element {
+export function TopBar({ game, title, subtitle, canUndo, onUndo, log, told, more, help }: Props): JSX.Element {
   const { t } = useWords()
   const phone = useNarrow()
   const [open, setOpen] = useState(false)
@@ -61,6 +63,7 @@ export function TopBar({ game, title, subtitle, canUndo, onUndo, log, told, more
         <Icon name="i-book" />
         {!phone && t.rules}
       </a>
+      {help}
       {more}
       {!phone && <LanguageButton />}
       {/* On a phone the bar has no room for everything: the settings have the light too. */}

@@ -55,6 +55,8 @@ export const en: Words = {
   botNames: ['Hanno', 'Elissa', 'Bomilcar', 'Sophia', 'Mago', 'Arisat'],
   log: 'Log',
   undo: 'Take back',
+  hint: 'Hint',
+  hintLater: 'The captain helps when you have something to decide.',
   rules: 'Rules',
   close: 'Close',
   seatDetails: 'Goods and tokens of all seats',

@@ -57,6 +57,8 @@ export const ja: Words = {
   botNames: ['ハンノ', 'エリッサ', 'ボミルカル', 'ソフィア', 'マゴ', 'アリサト'],
   log: '航海日誌',
   undo: '待った',
+  hint: 'ヒント',
+  hintLater: 'あなたが選ぶ場面になると、船長に聞けます。',
   rules: 'ルール',
   close: '閉じる',
   seatDetails: '全員の在庫とトークン',

@@ -52,6 +52,8 @@ export interface Words {
   readonly botNames: readonly string[]
   readonly log: string
   readonly undo: string
+  readonly hint: string
+  readonly hintLater: string
   readonly rules: string
   readonly close: string
   readonly seatDetails: string

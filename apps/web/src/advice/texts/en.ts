@@ -1,0 +1,12 @@
+import type { HintWords } from './words.ts'
+
+export const en: HintWords = {
+  title: 'What the captain would do',
+  thinking: 'The captain is thinking …',
+  done: 'The captain has thought it over.',
+  nothing: 'Nothing',
+  values: 'Percent: estimated chance of winning.',
+  play: (deed) => `Play: ${deed}`,
+  playShort: 'Play',
+  close: 'Close the advice',
+}

@@ -1,0 +1,11 @@
+/** What is said around the captain's advice at a table. */
+export interface HintWords {
+  readonly title: string
+  readonly thinking: string
+  readonly done: string
+  readonly nothing: string
+  readonly values: string
+  play(deed: string): string
+  readonly playShort: string
+  readonly close: string
+}
