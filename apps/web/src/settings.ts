@@ -4,6 +4,8 @@ import { useEffect, useState } from 'preact/hooks'
 
 export type Theme = 'auto' | 'light' | 'dark'
 export type Motion = 'auto' | 'off'
+/** The table as a drawing, or in words. */
+export type TableForm = 'board' | 'text'
 export type BotSpeed = 'slow' | 'normal' | 'fast' | 'instant'
 
 export interface Settings {
@@ -11,6 +13,7 @@ export interface Settings {
   readonly theme: Theme
   readonly motion: Motion
   readonly botSpeed: BotSpeed
+  readonly tableForm: TableForm
 }
 
 const KEY = 'quayside-settings'
@@ -23,6 +26,7 @@ function read(): Settings {
     theme: 'auto',
     motion: 'auto',
     botSpeed: 'normal',
+    tableForm: 'board',
   }
   try {
     return { ...standard, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) }
@@ -72,8 +76,9 @@ export function isDark(): boolean {
   return current.theme === 'dark' || (current.theme === 'auto' && darkSystem.matches)
 }
 
+/** In words nothing travels either. */
 export function isStill(): boolean {
-  return current.motion === 'off' || stillSystem.matches
+  return current.motion === 'off' || current.tableForm === 'text' || stillSystem.matches
 }
 
 /** How long a bot waits before it moves. */

@@ -3,6 +3,7 @@ import type { GameTypes, Rejection, Result, Seat, View } from '@quayside/rules-k
 import type { GameTexts, Language, Line } from '@quayside/texts'
 import type { FunctionComponent } from 'preact'
 import type { Frame } from './motion/frames.ts'
+import type { TextTable } from './text-table.ts'
 
 export interface Player {
   readonly name: string
@@ -85,6 +86,8 @@ export interface GameUi<G extends GameTypes, P, H = unknown> {
   miniature(view: View<G>): string
   /** The rulebook's own opponent: it takes part without a seat, and comes after the seats in results. */
   opponent?(view: View<G>, language: Language): Player | null
+  /** The table in words, for who does not see the drawing. */
+  textTable(): Promise<TextTable<G>>
   /** The words under the title: players, mode, round. */
   subtitle(view: View<G>, told: Told<G>): string
 }

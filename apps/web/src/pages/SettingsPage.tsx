@@ -2,7 +2,7 @@ import '../look/online.css'
 import type { JSX } from 'preact'
 import { IdentitySettings } from '../online/IdentitySettings.tsx'
 import { loadOnlineWords } from '../online/words.ts'
-import { type BotSpeed, change, type Motion, type Theme, useSettings } from '../settings.ts'
+import { type BotSpeed, change, type Motion, type TableForm, type Theme, useSettings } from '../settings.ts'
 import { PageTop } from '../shell/PageTop.tsx'
 import { speak, useWords } from '../texts/index.ts'
 
@@ -37,6 +37,12 @@ export function SettingsPage(): JSX.Element {
             value={now.motion}
             options={t.motions}
             onChange={(motion) => change({ motion: motion as Motion })}
+          />
+          <Choices
+            name={t.tableForm}
+            value={now.tableForm}
+            options={t.tableForms}
+            onChange={(tableForm) => change({ tableForm: tableForm as TableForm })}
           />
           <Choices
             name={t.botSpeed}

@@ -19,6 +19,7 @@ import { begun } from './log-lines.ts'
 import { Notes } from './Notes.tsx'
 import { Rail } from './Rail.tsx'
 import { TopBar } from './TopBar.tsx'
+import { ToText, useTextTable } from './text-form.tsx'
 
 interface TableProps {
   readonly session: TableSession
@@ -61,12 +62,25 @@ function Laid({ session, board, company, state, skip }: LaidProps): JSX.Element 
     skip()
     setRefusal(await session.undo())
   }
+  const check = (action: GameTypes['Action']) => session.check(action as never)
+  const sayWhy = (why: Rejection) => refusalLine(texts, language, why)
+  const legal = asked ? (update.legal as unknown as GameTypes['Action'][]) : []
+  const words = useTextTable(ui)
+  const around = (
+    <>
+      {settled && update.result && <Finish {...{ state, ui, told, opponent, session, company }} />}
+      {update.curtain !== null && settled && (
+        <CurtainFor player={players[update.curtain]} onRise={() => session.look(update.curtain as number)} />
+      )}
+    </>
+  )
   return (
     <SpeechContext.Provider
       value={{ game: update.game, players, opponent, view, language, LineIcon: ui.LineIcon }}
     >
       <div class={`page theme-${ui.theme}`} onPointerDownCapture={settled ? undefined : skip}>
         <Sprite symbols={ui.symbols} />
+        <ToText />
         <TopBar
           game={update.game}
           title={texts.title}
@@ -86,39 +100,39 @@ function Laid({ session, board, company, state, skip }: LaidProps): JSX.Element 
           session={session}
           onRead={() => setRefusal(null)}
         />
-        <Pieces
-          class="table"
-          picture={frame.picture}
-          ms={frame.ms}
-          still={isStill()}
-          exit={frame.exit}
-          enter={frame.enter}
-        >
-          <main class="left" data-settled={settled} data-seq={update.seq}>
-            <ui.Play
-              {...told}
-              picture={frame.picture}
-              view={view}
-              legal={asked ? update.legal : []}
-              asked={asked}
-              result={update.result}
-              story={settled ? null : storyOf(frame.event, texts)}
-              phone={phone}
-              act={act}
-              check={(action: GameTypes['Action']) => session.check(action as never)}
-              sayWhy={(why: Rejection) => refusalLine(texts, language, why)}
-              onHint={setHint}
-            />
-            {settled && update.result && <Finish {...{ state, ui, told, opponent, session, company }} />}
-            {update.curtain !== null && settled && (
-              <CurtainFor
-                player={players[update.curtain]}
-                onRise={() => session.look(update.curtain as number)}
+        {words ? (
+          <words.TextTable {...{ state, told, asked, legal, act, check, sayWhy }} table={words.table}>
+            {around}
+          </words.TextTable>
+        ) : (
+          <Pieces
+            class="table"
+            picture={frame.picture}
+            ms={frame.ms}
+            still={isStill()}
+            exit={frame.exit}
+            enter={frame.enter}
+          >
+            <main class="left" data-settled={settled} data-seq={update.seq}>
+              <ui.Play
+                {...told}
+                picture={frame.picture}
+                view={view}
+                legal={legal}
+                asked={asked}
+                result={update.result}
+                story={settled ? null : storyOf(frame.event, texts)}
+                phone={phone}
+                act={act}
+                check={check}
+                sayWhy={sayWhy}
+                onHint={setHint}
               />
-            )}
-          </main>
-          <Rail ui={ui} state={state} told={told} hint={hint} company={company} />
-        </Pieces>
+              {around}
+            </main>
+            <Rail ui={ui} state={state} told={told} hint={hint} company={company} />
+          </Pieces>
+        )}
       </div>
     </SpeechContext.Provider>
   )

@@ -1,5 +1,5 @@
 /** All sentences of the pages themselves. One type, so that a missing line does not compile. */
-import type { BotSpeed, Motion, Theme } from '../settings.ts'
+import type { BotSpeed, Motion, TableForm, Theme } from '../settings.ts'
 
 export interface Words {
   readonly name: string
@@ -88,6 +88,9 @@ export interface Words {
   readonly themes: { readonly [T in Theme]: string }
   readonly motion: string
   readonly motions: { readonly [M in Motion]: string }
+  readonly tableForm: string
+  readonly tableForms: { readonly [F in TableForm]: string }
+  readonly toText: string
   readonly botSpeed: string
   readonly botSpeeds: { readonly [S in BotSpeed]: string }
   readonly failed: string

@@ -45,6 +45,7 @@ export const ui: GameUi<Catan, Picture, null> = {
   picture: pictureOf,
   frames,
   miniature,
+  textTable: async () => (await import('./text-table.ts')).textTable,
   subtitle(view, { language }) {
     const words = boardTexts[language]
     const { seats, options, round } = view.shown

@@ -75,7 +75,7 @@ export function nameOfHex(shown: Shown, hex: number, words: BoardTexts): string 
 }
 
 /** The lands around a corner or a side, so that a place can be told without seeing it. */
-function neighbours(shown: Shown, vertices: readonly number[], words: BoardTexts): string {
+export function neighbours(shown: Shown, vertices: readonly number[], words: BoardTexts): string {
   const hexes = new Set(vertices.flatMap((vertex) => hexesOf([vertex])))
   const near = [...hexes].map((hex) => nameOfHex(shown, hex, words))
   const harbour = shown.harbours.find((one) => vertices.some((vertex) => one.vertices.includes(vertex)))

@@ -1,0 +1,67 @@
+/** Every legal choice as a sentence to press, kind by kind; what is composed is asked field by field. */
+import { Sentence } from '@quayside/board-kit'
+import type { GameTypes } from '@quayside/rules-kit'
+import type { JSX } from 'preact'
+import { Composer } from './Composer.tsx'
+import { sentenceOf } from './sentence.ts'
+import type { TextPlay } from './text-play.ts'
+import { useTextTableWords } from './words.ts'
+
+type Action = GameTypes['Action']
+
+/** More of one kind are folded away behind its name. */
+const MANY = 14
+
+export function Choices(props: TextPlay): JSX.Element {
+  const { legal, told, table, state } = props
+  const types = [...new Set(legal.map(({ type }) => type))]
+  const ofType = (type: string) => legal.filter((action) => action.type === type)
+  return (
+    <>
+      {types.map((type) => (
+        <section key={type} aria-label={kindOf(props, type)}>
+          <h3>{kindOf(props, type)}</h3>
+          {table.compose[type] ? (
+            <Composer
+              key={`${state.update.seq}`}
+              {...props}
+              compose={table.compose[type]}
+              listed={ofType(type)}
+            />
+          ) : (
+            <Listed {...props} actions={ofType(type)} kind={told.texts.kinds[type] ?? type} />
+          )}
+        </section>
+      ))}
+    </>
+  )
+}
+
+function kindOf({ told }: TextPlay, type: string): string {
+  return told.texts.kinds[type as keyof typeof told.texts.kinds] ?? type
+}
+
+function Listed(props: TextPlay & { actions: readonly Action[]; kind: string }): JSX.Element {
+  const w = useTextTableWords()
+  const { actions, kind, act } = props
+  const list = (
+    <ul class="text-choices">
+      {actions.map((action) => (
+        <li key={JSON.stringify(action)}>
+          <button type="button" class="btn" data-act={action.type} onClick={() => act(action)}>
+            <span>
+              <Sentence line={sentenceOf(props, action)} />
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+  if (actions.length <= MANY) return list
+  return (
+    <details>
+      <summary>{w.many(kind, actions.length)}</summary>
+      {list}
+    </details>
+  )
+}

@@ -1,0 +1,185 @@
+/** Cartagena by text alone: each move with where it leads, and card choices put together. */
+import {
+  amountField,
+  amountsIn,
+  type Composing,
+  choiceField,
+  type Field,
+  spread,
+  type TextTable,
+  valueIn,
+} from '@quayside/board-kit'
+import { type BothLanguages, type Line, line, type PositionPart } from '@quayside/texts'
+import { boardSymbols, LETTERS } from '../content.ts'
+import type { Action, Cartagena } from '../types.ts'
+import type { Shown } from '../view-types.ts'
+import { type Foresight, foresee } from './foresight.ts'
+import { byNeed, proposeDiscard } from './proposal.ts'
+import { SYMBOL_OF, sortCards, stacksOf, without } from './read.ts'
+import { boardTexts } from './texts/index.ts'
+
+interface Words {
+  readonly path: string
+  board(from: number, to: number): string
+  readonly chests: string
+  readonly seen: string
+  leads(deed: Line, where: Line): Line
+  discard(card: string, held: number): string
+  give(name: string): string
+  readonly keep: string
+  top(n: number): string
+}
+
+const WORDS: BothLanguages<Words> = {
+  en: {
+    path: 'The path, space by space',
+    board: (from, to) => `Spaces ${from} to ${to}`,
+    chests: 'Closed chest tokens on',
+    seen: 'Cards you are looking at',
+    leads: (deed, where) => line`${deed}. ${where}`,
+    discard: (card, held) => `Discard ${card}, you hold ${held}`,
+    give: (name) => `Card for ${name}`,
+    keep: 'Card you keep',
+    top: (n) => `Back on the deck, number ${n} from the top`,
+  },
+  ja: {
+    path: '道のマス',
+    board: (from, to) => `${from}〜${to}マス`,
+    chests: '閉じた宝箱トークンのあるマス',
+    seen: '今見ているカード',
+    leads: (deed, where) => line`${deed}。${where}`,
+    discard: (card, held) => `捨てる${card}（手札に${held}枚）`,
+    give: (name) => `${name}に渡すカード`,
+    keep: '手元に残すカード',
+    top: (n) => `山札の上から${n}枚目に戻すカード`,
+  },
+}
+
+type Asked = Composing<Cartagena>
+
+const seatOf = ({ view }: Asked) => (view.viewer === 'watcher' ? 0 : view.viewer)
+const handOf = (asked: Asked) => asked.view.shown.seats[seatOf(asked)]?.hand ?? []
+const lookOf = (asked: Asked) => asked.view.shown.look ?? []
+
+/** One reading of a position serves all its choices. */
+const sights = new WeakMap<Shown, Foresight>()
+function sightOf(shown: Shown, seat: number): Foresight {
+  const sight = sights.get(shown) ?? foresee(shown, seat)
+  sights.set(shown, sight)
+  return sight
+}
+
+function pathParts(shown: Shown, language: 'en' | 'ja'): PositionPart {
+  const words = boardTexts[language]
+  return {
+    heading: [WORDS[language].path],
+    lines: shown.boards.map((name, i) => {
+      const signs = boardSymbols(name).map((symbol, j) => {
+        const letter = LETTERS[symbol] ?? 'G'
+        return `${i * 6 + j + 1} ${words.symbols[SYMBOL_OF[letter]]}`
+      })
+      return line`${WORDS[language].board(i * 6 + 1, i * 6 + 6)}: ${signs.join(words.comma)}`
+    }),
+  }
+}
+
+function discardFields(asked: Asked): Field[] {
+  const { phase } = asked.view.shown
+  const hand = handOf(asked)
+  const gone = proposeDiscard(hand, phase.type === 'discard' ? phase.due : 0)
+  return stacksOf(hand).map(([card, held]) =>
+    amountField(
+      card,
+      WORDS[asked.language].discard(boardTexts[asked.language].card(card), held),
+      held,
+      gone.filter((one) => one === card).length,
+    ),
+  )
+}
+
+/** Places for cards one after another: each is chosen among what the places before it have left. */
+function placeFields(asked: Asked, labels: readonly string[], first: readonly string[]): Field[] {
+  const fields: Field[] = []
+  let left = first
+  labels.forEach((label, i) => {
+    const options = [...new Set(left)].map((card) => ({
+      value: card,
+      label: boardTexts[asked.language].card(card),
+    }))
+    const field = choiceField(`place-${i}`, label, options)
+    fields.push(field)
+    left = without(left, [valueIn(field, asked.chosen)])
+  })
+  return fields
+}
+
+const shareFields = (asked: Asked) => {
+  const cards = lookOf(asked)
+  const seats = asked.view.shown.seats.length
+  const labels = Array.from({ length: Math.max(0, cards.length - 2) }, (_, i) =>
+    WORDS[asked.language].give(asked.players[(seatOf(asked) + 1 + i) % seats]?.name ?? ''),
+  )
+  // What is needed most is kept.
+  return placeFields(asked, labels, byNeed(cards, handOf(asked)).reverse())
+}
+
+const keepFields = (asked: Asked) => {
+  const words = WORDS[asked.language]
+  const cards = lookOf(asked)
+  const labels = cards.map((_, i) => (i === 0 ? words.keep : words.top(i)))
+  return placeFields(asked, labels, byNeed(cards, handOf(asked)))
+}
+
+const placed = (fields: readonly Field[], { chosen }: Asked) => fields.map((field) => valueIn(field, chosen))
+
+export const textTable: TextTable<Cartagena> = {
+  position(view, { texts, language }) {
+    const { shown } = view
+    const words = WORDS[language]
+    // The letters of the terminal are said as words here.
+    const [way, , ...rest] = texts.position(view)
+    const seen = sortCards(shown.look ?? []).map(boardTexts[language].card)
+    return [
+      ...(way ? [way] : []),
+      ...rest,
+      ...(shown.tokens.length > 0
+        ? [{ heading: [words.chests], lines: [line`${shown.tokens.join(boardTexts[language].comma)}`] }]
+        : []),
+      ...(seen.length > 0
+        ? [{ heading: [words.seen], lines: [line`${seen.join(boardTexts[language].comma)}`] }]
+        : []),
+      pathParts(shown, language),
+    ]
+  },
+  choice(action: Action, view, { texts, language, players }) {
+    if (view.viewer === 'watcher') return null
+    const moved = sightOf(view.shown, view.viewer).moved(action)
+    if (!moved) return null
+    const owner = players[moved.owner]?.name ?? ''
+    const say = texts.actions[action.type] as (one: Action, at: typeof view) => Line
+    return WORDS[language].leads(say(action, view), boardTexts[language].explain(moved, { owner }))
+  },
+  compose: {
+    discard: {
+      fields: discardFields,
+      action: (asked) => ({
+        type: 'discard',
+        cards: spread(
+          stacksOf(handOf(asked)).map(([card]) => card),
+          amountsIn(discardFields(asked), asked.chosen),
+        ),
+      }),
+    },
+    share: {
+      fields: shareFields,
+      action: (asked) => ({ type: 'share', give: placed(shareFields(asked), asked) }),
+    },
+    keep: {
+      fields: keepFields,
+      action: (asked) => {
+        const [card = '', ...top] = placed(keepFields(asked), asked)
+        return { type: 'keep', card, top }
+      },
+    },
+  },
+}
