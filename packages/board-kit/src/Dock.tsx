@@ -16,9 +16,8 @@ interface Props {
 
 export function Dock({ asked, sentence, label, children, class: name = '' }: Props): JSX.Element {
   const place = useRef<HTMLElement>(null)
-  // The button of the choice before is gone: who plays by keyboard goes on from the dock, not from the top of the page.
   useEffect(() => {
-    if (asked && document.activeElement === document.body) place.current?.focus({ preventScroll: true })
+    if (asked) goOnFrom(place.current)
   }, [asked])
   return (
     <section
@@ -34,4 +33,17 @@ export function Dock({ asked, sentence, label, children, class: name = '' }: Pro
       {children}
     </section>
   )
+}
+
+/** Where somebody was last asked something. */
+let askedAt = ''
+
+/**
+ * The button of the choice before is gone: who plays by keyboard goes on from here, not from the top of the page. Who
+ * has only just come to the page begins at its top.
+ */
+export function goOnFrom(place: HTMLElement | null): void {
+  const isNew = askedAt !== location.pathname
+  askedAt = location.pathname
+  if (!isNew && document.activeElement === document.body) place?.focus({ preventScroll: true })
 }

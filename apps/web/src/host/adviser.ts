@@ -1,6 +1,6 @@
 /** Helps the one at the screen: a captain thinks about their decision in bits and tells what it thinks so far. */
 import type { GameTypes, Json, Seat, View } from '@quayside/rules-kit'
-import type { Thinker } from '../advice/thought.ts'
+import { BEST, beginThought, type Thinker } from '../advice/thought.ts'
 import type { Hint } from './protocol.ts'
 
 /** A decision of the one at the screen. */
@@ -31,7 +31,6 @@ export class Adviser {
   /** Until the time is over, the table has moved on, or nobody wants to know. */
   async think(thinker: Thinker, decision: Decision, isCurrent: () => boolean): Promise<void> {
     const own = ++this.thought
-    const { BEST, beginThought } = await import('../advice/thought.ts')
     const thought = beginThought(thinker, decision.view, decision.must)
     const now = () => performance.now()
     const end = now() + THOUGHT_MS

@@ -15,7 +15,7 @@ import {
   storedHead,
   type Table,
 } from '@quayside/table'
-import { Adviser } from './adviser.ts'
+import type { Adviser, Decision } from './adviser.ts'
 import { type BrowserStore, diskStore, healthOf, PassingStore, type StoredRow } from './browser-store.ts'
 import { LocalTable } from './local-table.ts'
 import type { Hint, Requests, SeatPlan, StoreHealth, TableUpdate } from './protocol.ts'
@@ -45,7 +45,8 @@ export class Host {
   private pace = 500
   private readonly store: Promise<BrowserStore>
   private readonly push: (update: TableUpdate) => void
-  private readonly adviser: Adviser
+  private readonly tell: (hint: Hint) => void
+  private adviser: Adviser | null = null
   private thinker: Loaded | null = null
 
   constructor(
@@ -54,7 +55,7 @@ export class Host {
     tell: (hint: Hint) => void,
   ) {
     this.push = push
-    this.adviser = new Adviser(tell)
+    this.tell = tell
     this.store = this.openStore(factory)
   }
 
@@ -115,12 +116,18 @@ export class Host {
   private hint(wanted: boolean): null {
     const table = this.open
     const decision = table?.decision() ?? null
-    this.adviser.stop()
+    this.adviser?.stop()
     if (wanted && table && decision && this.thinker) {
       const isCurrent = () => this.open === table && table.decision()?.seq === decision.seq
-      void this.adviser.think(this.thinker, decision, isCurrent)
+      void this.think(this.thinker, decision, isCurrent)
     }
     return null
+  }
+
+  private async think(thinker: Loaded, decision: Decision, isCurrent: () => boolean): Promise<void> {
+    const { Adviser } = await import('./adviser.ts')
+    this.adviser ??= new Adviser(this.tell)
+    await this.adviser.think(thinker, decision, isCurrent)
   }
 
   private async create(plan: Requests['create']['sent']): Promise<Requests['create']['back']> {

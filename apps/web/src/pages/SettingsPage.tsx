@@ -3,17 +3,21 @@ import type { JSX } from 'preact'
 import { IdentitySettings } from '../online/IdentitySettings.tsx'
 import { loadOnlineWords } from '../online/words.ts'
 import { type BotSpeed, change, type Motion, type TableForm, type Theme, useSettings } from '../settings.ts'
+import { loadSettingsWords, useSettingsWords } from '../settings-words/index.ts'
 import { PageTop } from '../shell/PageTop.tsx'
 import { speak, useWords } from '../texts/index.ts'
 
 /** Each in itself, so that anybody finds their own. */
 const LANGUAGES = { en: 'English', ja: '日本語' }
 
-/** The words of online tables come in one language, before the page is drawn. */
-export const prepare = loadOnlineWords
+/** All words come in one language, before the page is drawn. */
+export async function prepare(): Promise<void> {
+  await Promise.all([loadOnlineWords(), loadSettingsWords()])
+}
 
 export function SettingsPage(): JSX.Element {
   const { t } = useWords()
+  const w = useSettingsWords()
   const now = useSettings()
   return (
     <div class="plain-page">
@@ -21,33 +25,33 @@ export function SettingsPage(): JSX.Element {
       <main class="choices">
         <section class="panel">
           <Choices
-            name={t.language}
+            name={w.language}
             value={now.language}
             options={LANGUAGES}
             onChange={(language) => speak(language as 'en' | 'ja')}
           />
           <Choices
-            name={t.theme}
+            name={w.theme}
             value={now.theme}
-            options={t.themes}
+            options={w.themes}
             onChange={(theme) => change({ theme: theme as Theme })}
           />
           <Choices
-            name={t.motion}
+            name={w.motion}
             value={now.motion}
-            options={t.motions}
+            options={w.motions}
             onChange={(motion) => change({ motion: motion as Motion })}
           />
           <Choices
-            name={t.tableForm}
+            name={w.tableForm}
             value={now.tableForm}
-            options={t.tableForms}
+            options={w.tableForms}
             onChange={(tableForm) => change({ tableForm: tableForm as TableForm })}
           />
           <Choices
-            name={t.botSpeed}
+            name={w.botSpeed}
             value={now.botSpeed}
-            options={t.botSpeeds}
+            options={w.botSpeeds}
             onChange={(botSpeed) => change({ botSpeed: botSpeed as BotSpeed })}
           />
         </section>

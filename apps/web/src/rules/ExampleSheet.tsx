@@ -79,7 +79,9 @@ function Story({ told, board }: { told: ToldExample; board: LoadedBoard }): JSX.
   const players = playersIn(view, board)
   const opponent = ui.opponent?.(view, language) ?? null
   return (
-    <SpeechContext.Provider value={{ players, opponent, view, language, LineIcon: ui.LineIcon }}>
+    <SpeechContext.Provider
+      value={{ game: ui.theme, players, opponent, view, language, LineIcon: ui.LineIcon }}
+    >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows work wherever the focus is in the sheet */}
       <div class="example-story" onKeyDown={(event) => walkByKey(event, walk)}>
         <ShownBoard

@@ -1,10 +1,9 @@
 import type { LoadedBoard } from '@quayside/all/ui'
-import { Curtain, Pieces, type Player, SpeechContext, Sprite } from '@quayside/board-kit'
+import { Curtain, later, Pieces, type Player, SpeechContext, Sprite } from '@quayside/board-kit'
 import type { GameTypes, Rejection } from '@quayside/rules-kit'
 import { type AnyTexts, type Line, refusalLine } from '@quayside/texts'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { HintButton } from '../advice/HintButton.tsx'
 import type { TableUpdate } from '../host/protocol.ts'
 import { coloursOf, playersOf } from '../session/names.ts'
 import type { SpokenRefusal, TableSession } from '../session/session.ts'
@@ -14,12 +13,13 @@ import { Message } from '../shell/Message.tsx'
 import { useNarrow } from '../shell/use-narrow.ts'
 import { useWords } from '../texts/index.ts'
 import type { Company } from './company.ts'
-import { Finish } from './Finish.tsx'
 import { begun } from './log-lines.ts'
 import { Notes } from './Notes.tsx'
 import { Rail } from './Rail.tsx'
 import { TopBar } from './TopBar.tsx'
 import { ToText, useTextTable } from './text-form.tsx'
+
+const laterParts = later(() => import('./later-parts.ts'))
 
 interface TableProps {
   readonly session: TableSession
@@ -66,9 +66,12 @@ function Laid({ session, board, company, state, skip }: LaidProps): JSX.Element 
   const sayWhy = (why: Rejection) => refusalLine(texts, language, why)
   const legal = asked ? (update.legal as unknown as GameTypes['Action'][]) : []
   const words = useTextTable(ui)
+  const parts = laterParts.use()
   const around = (
     <>
-      {settled && update.result && <Finish {...{ state, ui, told, opponent, session, company }} />}
+      {parts && settled && update.result && (
+        <parts.Finish {...{ state, ui, told, opponent, session, company }} />
+      )}
       {update.curtain !== null && settled && (
         <CurtainFor player={players[update.curtain]} onRise={() => session.look(update.curtain as number)} />
       )}
@@ -90,7 +93,7 @@ function Laid({ session, board, company, state, skip }: LaidProps): JSX.Element 
           log={state.log}
           told={told}
           more={company?.buttons}
-          help={!company && <HintButton {...{ session, state, told, asked }} onPlay={act} />}
+          help={parts && !company && <parts.HintButton {...{ session, state, told, asked }} onPlay={act} />}
         />
         {company?.strips}
         <Notes

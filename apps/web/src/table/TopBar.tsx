@@ -22,7 +22,17 @@ interface Props {
   readonly help: ComponentChildren
 }
 
-export function TopBar({ game, title, subtitle, canUndo, onUndo, log, told, more, help }: Props): JSX.Element {
+export function TopBar({
+  game,
+  title,
+  subtitle,
+  canUndo,
+  onUndo,
+  log,
+  told,
+  more,
+  help,
+}: Props): JSX.Element {
   const { t } = useWords()
   const phone = useNarrow()
   const [open, setOpen] = useState(false)

@@ -1,5 +1,6 @@
 /** A choice put together: amounts and selections, what the rules say to it, and the sentence that would be done. */
-import { type Compose, type Field, Sentence, useCheck, valueIn, WhyLine, whyOf } from '@quayside/board-kit'
+import { type Compose, type Field, Sentence, useCheck, WhyLine, whyOf } from '@quayside/board-kit'
+import { valueIn } from '@quayside/board-kit/text-table'
 import type { GameTypes } from '@quayside/rules-kit'
 import type { JSX } from 'preact'
 import { useId, useState } from 'preact/hooks'

@@ -1,5 +1,5 @@
 /** The table in words: what is asked, the choices as buttons, the position as headed text, what happened as it happens. */
-import { type AnyTextTable, Sentence, type Told } from '@quayside/board-kit'
+import { type AnyTextTable, goOnFrom, Sentence, type Told } from '@quayside/board-kit'
 import type { GameTypes } from '@quayside/rules-kit'
 import type { ComponentChildren, JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
@@ -64,7 +64,7 @@ function Now(props: { asked: boolean; isOver: boolean; children: ComponentChildr
   const { asked, isOver, children } = props
   const place = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (asked && document.activeElement === document.body) place.current?.focus({ preventScroll: true })
+    if (asked) goOnFrom(place.current)
   }, [asked])
   return (
     <section aria-label={w.now}>

@@ -1,10 +1,7 @@
 /** All sentences of the pages themselves. One type, so that a missing line does not compile. */
-import type { BotSpeed, Motion, TableForm, Theme } from '../settings.ts'
-
 export interface Words {
   readonly name: string
   readonly motto: string
-  readonly harbour: string
   readonly playNow: string
   readonly setUp: string
   readonly soon: string
@@ -71,10 +68,8 @@ export interface Words {
   curtainTitle(name: string): string
   readonly curtainText: string
   curtainButton(name: string): string
-  readonly skip: string
   wins(names: readonly string[]): string
   because(reason: string): string
-  readonly place: string
   readonly again: string
   readonly showBoard: string
   readonly showCount: string
@@ -83,15 +78,5 @@ export interface Words {
   readonly importGame: string
   readonly importHelp: string
   importFailed(line: number, problem: string): string
-  readonly language: string
-  readonly theme: string
-  readonly themes: { readonly [T in Theme]: string }
-  readonly motion: string
-  readonly motions: { readonly [M in Motion]: string }
-  readonly tableForm: string
-  readonly tableForms: { readonly [F in TableForm]: string }
   readonly toText: string
-  readonly botSpeed: string
-  readonly botSpeeds: { readonly [S in BotSpeed]: string }
-  readonly failed: string
 }

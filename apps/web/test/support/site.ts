@@ -14,6 +14,8 @@ export interface Reader {
   /** Pieces travel and bots take their time; off in tests. */
   readonly motion?: boolean
   readonly botSpeed?: 'slow' | 'normal' | 'fast' | 'instant'
+  /** The table as a drawing, or in words. */
+  readonly tableForm?: 'board' | 'text'
   /** The pages are kept on the device; off in tests, which would all fetch every file. */
   readonly keepsPages?: boolean
 }
@@ -52,7 +54,10 @@ export async function openPage(browser: Browser, address: string, reader: Reader
     hasTouch: reader.touch ?? false,
     serviceWorkers: reader.keepsPages ? 'allow' : 'block',
   })
-  const wishes = JSON.stringify({ botSpeed: reader.botSpeed ?? (motion ? 'normal' : 'instant') })
+  const wishes = JSON.stringify({
+    botSpeed: reader.botSpeed ?? (motion ? 'normal' : 'instant'),
+    tableForm: reader.tableForm ?? 'board',
+  })
   await context.addInitScript(
     `if (!localStorage.getItem('quayside-settings')) localStorage.setItem('quayside-settings', ${JSON.stringify(wishes)})`,
   )

@@ -1,5 +1,11 @@
 /** Cargo Empire by text alone: cities in words, deliveries chosen from origin to payment. */
-import { type Composing, choiceField, type Field, type TextTable, valueIn } from '@quayside/board-kit'
+import {
+  type Composing,
+  choiceField,
+  type Field,
+  type TextTable,
+  valueIn,
+} from '@quayside/board-kit/text-table'
 import type { View } from '@quayside/rules-kit'
 import { type BothLanguages, type Language, type Line, line, type PositionPart } from '@quayside/texts'
 import { MAPS, TRANSPORTS } from '../content.ts'
@@ -11,7 +17,7 @@ import { cityFacts, type Teller } from './describe.ts'
 import { type Carry, cheapest, paymentOf } from './plan.ts'
 import { stateOf } from './read.ts'
 import { rewardOf } from './reward.ts'
-import { type BoardTexts, boardTexts } from './texts.ts'
+import { type BoardTexts, boardTexts } from './texts/index.ts'
 import { cellsOf, LONG_TRACK, nextCell } from './track-layout.ts'
 
 interface Words {
@@ -63,7 +69,7 @@ const WORDS: BothLanguages<Words> = {
 type Asked = Composing<CargoEmpire>
 
 function tellerOf(view: View<CargoEmpire>, language: Language, names: readonly string[]): Teller {
-  const words = boardTexts(language)
+  const words = boardTexts[language]
   const whoIs = (who: Who) => (who === 'auto' ? words.auto : (names[who] ?? ''))
   return { words, shown: view.shown, whoIs }
 }
@@ -84,7 +90,7 @@ function cityLines(view: View<CargoEmpire>, language: Language, names: readonly 
 function trackPart(view: View<CargoEmpire>, language: Language): PositionPart[] {
   if (view.viewer === 'watcher') return []
   const one = view.shown.participants[view.viewer] as ShownParticipant
-  const words = boardTexts(language)
+  const words = boardTexts[language]
   const cells = cellsOf(LONG_TRACK, view.shown.faces)
   return [
     {
@@ -114,7 +120,7 @@ function partOf(one: Carry, part: PartName): string {
 }
 
 function nameOf(part: PartName, one: Carry, { language, view }: Asked): string {
-  const words = boardTexts(language)
+  const words = boardTexts[language]
   if (part === 'from' || part === 'to') return cityIn(language, one[part])
   if (part === 'cargo') return words.cargos[one.cargo]
   if (part === 'space') return one.type === 'moveCube' ? '' : words.spaces[one.space]
@@ -171,7 +177,7 @@ export const textTable: TextTable<CargoEmpire> = {
   },
   choice(action: Action, view, { texts, language }) {
     if (view.viewer === 'watcher') return null
-    const words = boardTexts(language)
+    const words = boardTexts[language]
     if (action.type === 'step') {
       const one = view.shown.participants[view.viewer]
       const marker = one?.markers[TRANSPORTS.indexOf(action.marker)] ?? { position: 0, row: 0 }

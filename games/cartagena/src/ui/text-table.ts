@@ -8,7 +8,7 @@ import {
   spread,
   type TextTable,
   valueIn,
-} from '@quayside/board-kit'
+} from '@quayside/board-kit/text-table'
 import { type BothLanguages, type Line, line, type PositionPart } from '@quayside/texts'
 import { boardSymbols, LETTERS } from '../content.ts'
 import type { Action, Cartagena } from '../types.ts'

@@ -6,7 +6,7 @@ import {
   type Field,
   spread,
   type TextTable,
-} from '@quayside/board-kit'
+} from '@quayside/board-kit/text-table'
 import type { View } from '@quayside/rules-kit'
 import { type BothLanguages, line } from '@quayside/texts'
 import { GOODS } from '../content.ts'
@@ -16,7 +16,7 @@ import { proposePayment, proposeTokens } from './payment.ts'
 import { allIcons, exposedCards, proposeKeep, proposePlay } from './protection.ts'
 import { buyable, NO_TOKENS, priceOf, type TokenChoice, tokenLetters, usableTokens } from './purchase.ts'
 import { iconsOf, sortCards } from './read.ts'
-import { boardTexts } from './texts.ts'
+import { boardTexts } from './texts/index.ts'
 
 interface Words {
   token(good: string, most: number): string

@@ -6,7 +6,7 @@ import {
   choiceField,
   type Field,
   type TextTable,
-} from '@quayside/board-kit'
+} from '@quayside/board-kit/text-table'
 import type { View } from '@quayside/rules-kit'
 import { type BothLanguages, type Line, line, type PositionPart, seat } from '@quayside/texts'
 import { hexOf } from '../board.ts'
@@ -14,7 +14,7 @@ import { CARDS, RESOURCES } from '../content.ts'
 import type { Action, Catan, Five } from '../types.ts'
 import type { SeatFacts, Shown } from '../view-types.ts'
 import { nameOfHex, neighbours } from './targets.ts'
-import { type BoardTexts, boardTexts } from './texts.ts'
+import { type BoardTexts, boardTexts } from './texts/index.ts'
 
 interface Words {
   row(n: number): string

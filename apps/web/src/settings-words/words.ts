@@ -1,0 +1,14 @@
+/** What only the page of settings says. */
+import type { BotSpeed, Motion, TableForm, Theme } from '../settings.ts'
+
+export interface SettingsWords {
+  readonly language: string
+  readonly theme: string
+  readonly themes: { readonly [T in Theme]: string }
+  readonly motion: string
+  readonly motions: { readonly [M in Motion]: string }
+  readonly tableForm: string
+  readonly tableForms: { readonly [F in TableForm]: string }
+  readonly botSpeed: string
+  readonly botSpeeds: { readonly [S in BotSpeed]: string }
+}

@@ -1,0 +1,3 @@
+/** What no first move needs: fetched with the table, drawn as soon as it is there. */
+export { HintButton } from '../advice/HintButton.tsx'
+export { Finish } from './Finish.tsx'

@@ -1,0 +1,108 @@
+// A whole game of each by the text table alone, by keyboard; the page reads well to axe, and one can go there and back.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { complaintsOf } from '../support/complaints.ts'
+import { byKeyboard, importRecord, settled } from '../support/play.ts'
+import { heard, playByText } from '../support/play-text.ts'
+import { inRaid } from '../support/positions.ts'
+import { SCENES } from '../support/scenes.ts'
+import { openSite, type Site } from '../support/site.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+/** What a whole game must have asked for. */
+const ASKED: { readonly [game: string]: readonly string[] } = {
+  carthage: ['take', 'buy'],
+  cartagena: ['forward', 'backward'],
+  'cargo-empire': ['keepObjective', 'startPost', 'deliver', 'step'],
+  catan: ['settle', 'road', 'roll', 'endTurn'],
+}
+
+describe('a whole game by the text table and the keyboard alone', () => {
+  it.each(Object.entries(ASKED))(
+    '%s',
+    async (game, asked) => {
+      const page = await site.open({ tableForm: 'text' })
+      page.setDefaultTimeout(60_000)
+      await page.goto('/')
+      await page.locator(`[data-choice=play-${game}]`).waitFor()
+      await byKeyboard(page, `[data-choice=play-${game}]`)
+      const done = await playByText(page, game, byKeyboard)
+      expect([...done]).toEqual(expect.arrayContaining([...asked]))
+      expect(await page.locator('.finish li').count()).toBeGreaterThanOrEqual(2)
+      // The drawing was never there.
+      expect(await page.locator('.dock, .rail').count()).toBe(0)
+      await page.context().close()
+    },
+    600_000,
+  )
+})
+
+const scenes = [
+  'table',
+  'raid',
+  'cartagena-outlaws',
+  'cartagena-magic',
+  'cargo-houses',
+  'catan-turn',
+  'catan-discard',
+]
+describe.each([
+  { width: 360, height: 780, language: 'ja', theme: 'dark' },
+  { width: 1280, height: 800, language: 'en', theme: 'light' },
+] as const)('nothing to complain of at $width px, $language, $theme', (reader) => {
+  it.each(scenes)('%s', async (name) => {
+    const page = await site.open(reader)
+    // The way there goes over the board; then the reader changes to words.
+    await SCENES[name]?.(page)
+    await page.keyboard.press('Escape')
+    await page.locator('[data-choice=to-text]').focus()
+    await page.keyboard.press('Enter')
+    await page.locator('.text-table h2').first().waitFor()
+    for (const folded of await page.locator('.text-table summary').all()) await folded.click()
+    expect(await complaintsOf(page)).toEqual([])
+    await page.context().close()
+  })
+})
+
+it('the first Tab at a table leads to the text table, a button leads back, and both are kept', async () => {
+  const page = await site.open()
+  await importRecord(page, inRaid())
+  await page.locator('body').press('Tab')
+  expect(await page.evaluate('document.activeElement.dataset.choice')).toBe('to-text')
+  await page.keyboard.press('Enter')
+  expect(await heard(page)).toBe('asked')
+  await page.reload()
+  expect(await heard(page)).toBe('asked')
+  await byKeyboard(page, '[data-choice=show-board]')
+  expect(await settled(page)).toBe('asked')
+  await page.locator('.dock').waitFor()
+  await page.context().close()
+})
+
+it('amounts are put together with a word from the rules: a protection that does not hold is refused with its rule', async () => {
+  const page = await site.open({ tableForm: 'text' })
+  await importRecord(page, inRaid()).catch(() => undefined)
+  await heard(page)
+  for (const field of await page.locator('[data-field^=play-]').all()) await field.fill('0')
+  await page.locator('.composer .why .rule[href="/rules/carthage#CTH-17"]').waitFor()
+  expect(await page.locator('[data-act=protect]').getAttribute('aria-disabled')).toBe('true')
+  await page.context().close()
+})
+
+it('what happens is added at the end of a polite log, and the newest sentence is the last', async () => {
+  const page = await site.open({ tableForm: 'text' })
+  await page.goto('/')
+  await page.locator('[data-choice=play-carthage]').click()
+  await heard(page)
+  const log = page.locator('[role=log][aria-live=polite] p')
+  const before = await log.count()
+  await page.locator('[data-act=take]').first().click()
+  await heard(page)
+  expect(await log.count()).toBeGreaterThan(before)
+  expect(await log.allTextContents()).toContainEqual(expect.stringMatching(/^Skipper takes/))
+  await page.context().close()
+})
