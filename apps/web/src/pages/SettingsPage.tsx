@@ -28,6 +28,7 @@ export function SettingsPage(): JSX.Element {
             name={w.language}
             value={now.language}
             options={LANGUAGES}
+            speaks
             onChange={(language) => speak(language as 'en' | 'ja')}
           />
           <Choices
@@ -65,14 +66,16 @@ function Choices(props: {
   name: string
   value: string
   options: { readonly [value: string]: string }
+  /** Each option is a language and names itself. */
+  speaks?: boolean
   onChange(value: string): void
 }): JSX.Element {
-  const { name, value, options, onChange } = props
+  const { name, value, options, speaks, onChange } = props
   return (
     <fieldset class="choices-row">
       <legend>{name}</legend>
       {Object.entries(options).map(([key, label]) => (
-        <label key={key} class={key === value ? 'pill on' : 'pill'}>
+        <label key={key} class={key === value ? 'pill on' : 'pill'} lang={speaks ? key : undefined}>
           <input
             type="radio"
             name={name}

@@ -1,6 +1,6 @@
 /** How a person answers whatever Catan asks. */
 import type { Page } from 'playwright-core'
-import { seq } from './play.ts'
+import { byPointer, type Press, seq } from './play.ts'
 
 const RESOURCES = ['lumber', 'brick', 'wool', 'wheat', 'ore']
 
@@ -9,9 +9,9 @@ export async function press(page: Page, name: string): Promise<void> {
 }
 
 /** Presses and waits until the host has taken it. */
-export async function decide(page: Page, selector: string): Promise<void> {
+export async function decide(page: Page, selector: string, by: Press = byPointer): Promise<void> {
   const before = await seq(page)
-  await page.locator(selector).first().click()
+  await by(page, selector)
   await page.locator(`[data-seq]:not([data-seq="${before}"])`).waitFor({ state: 'attached' })
 }
 
@@ -138,4 +138,49 @@ export async function cardsOf(page: Page): Promise<number[]> {
     .locator('.res-hand .res-card')
     .evaluateAll((cards) => cards.map((card) => Number(card.getAttribute('data-many'))))
   return counts
+}
+
+/** The same by another hand: places, builds and ends turns, takes what is offered by nobody. */
+export async function chooseBy(page: Page, by: Press): Promise<string> {
+  const open = (name: string) => `[data-choice=${name}]:not([aria-disabled])`
+  if (await can(page, '[data-choice=discard]')) {
+    while (await can(page, '[data-choice^=more-]:not([aria-disabled])'))
+      await by(page, '[data-choice^=more-]:not([aria-disabled])')
+    await page.locator(open('discard')).waitFor()
+    await decide(page, open('discard'), by)
+    return 'discard'
+  }
+  if (await can(page, '[data-choice=mute][aria-pressed=false]')) {
+    await by(page, '[data-choice=mute]')
+    return 'mute'
+  }
+  if (await can(page, '.target')) return placeBy(page, by)
+  for (const name of ['roll', 'build-buyCard']) {
+    if (!(await can(page, open(name)))) continue
+    await decide(page, open(name), by)
+    return name
+  }
+  for (const kind of ['city', 'settle', 'road']) {
+    if (!(await can(page, open(`build-${kind}`)))) continue
+    await by(page, open(`build-${kind}`))
+    await page.locator('.target').first().waitFor()
+    return placeBy(page, by)
+  }
+  if (!(await can(page, open('end-turn')))) return 'wait'
+  await decide(page, open('end-turn'), by)
+  return 'end'
+}
+
+async function placeBy(page: Page, by: Press): Promise<string> {
+  const before = await seq(page)
+  const targets = page.locator('.target')
+  const name = await targets.nth(Math.floor((await targets.count()) / 2)).getAttribute('data-choice')
+  await by(page, `.target[data-choice="${name}"]`)
+  const rob = page.locator('[data-choice^=rob-]')
+  await rob
+    .or(page.locator(`[data-seq]:not([data-seq="${before}"])`))
+    .first()
+    .waitFor({ state: 'attached' })
+  if ((await rob.count()) > 0) await decide(page, '[data-choice^=rob-]', by)
+  return (name ?? '').split('-')[0] ?? ''
 }

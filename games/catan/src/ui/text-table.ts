@@ -117,9 +117,12 @@ function buildingParts(view: View<Catan>, language: 'en' | 'ja'): PositionPart {
   const { shown } = view
   const board = boardTexts[language]
   const at = (vertices: readonly number[]) => neighbours(shown, vertices, board)
-  const lines = shown.seats.flatMap(({ settlements, cities }, who): Line[] => [
+  const lines = shown.seats.flatMap(({ settlements, cities, roads }, who): Line[] => [
     ...settlements.map((vertex) => line`${seat(who)}: ${board.placeSettlement(at([vertex]))}`),
     ...cities.map((vertex) => line`${seat(who)}: ${board.placeCity(at([vertex]))}`),
+    ...(roads.length > 0
+      ? [line`${seat(who)}: ${board.roadLength(shown.longestRoad.lengths[who] ?? 0)}`]
+      : []),
   ])
   return {
     heading: [WORDS[language].buildings],
