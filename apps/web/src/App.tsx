@@ -44,6 +44,11 @@ const pages: { readonly [name: string]: () => Promise<Page> } = {
     await prepare()
     return { of: ({ word }) => <RulesPage game={word} /> }
   },
+  lab: async () => {
+    const { LabPage, prepare } = await import('./pages/LabPage.tsx')
+    await prepare()
+    return { of: ({ word }) => <LabPage game={word} /> }
+  },
   settings: async () => {
     const { SettingsPage, prepare } = await import('./pages/SettingsPage.tsx')
     await prepare()

@@ -9,6 +9,7 @@ import {
   type Seat,
   SeededRng,
   seriesSeed,
+  type Wishes,
 } from '@quayside/rules-kit'
 import { makeBot } from './bot.ts'
 import type { Bot } from './bot-types.ts'
@@ -23,6 +24,8 @@ export interface Series<G extends GameTypes> {
   /** One rank a seat. */
   readonly ranks: readonly Rank[]
   readonly seed: number
+  /** What is settled instead of drawn: who begins. */
+  readonly wishes?: Wishes
 }
 
 export interface Played<G extends GameTypes> {
@@ -44,7 +47,7 @@ export function playGame<G extends GameTypes>(
 ): Played<G> {
   const { game, options, players } = series
   const rng = new SeededRng(seriesSeed(series.seed, index))
-  const state = game.initialState(options, players, game.drawSetup(options, players, rng))
+  const state = game.initialState(options, players, game.drawSetup(options, players, rng, series.wishes))
   const table = new SelfPlay(series, state, rng, log)
   table.run()
   const result = game.result(state)

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import type { LoadedGame } from '@quayside/all'
-import { playGame, type Rank } from '@quayside/bots'
-import { type OptionValues, type Result, seriesOptions } from '@quayside/rules-kit'
+import { addGame, newTotals, playGame, quantile, type Rank, spreadOf, type Totals } from '@quayside/bots'
+import { type OptionValues, seriesOptions } from '@quayside/rules-kit'
 import { optionsOf, ranksOf, readWords, seedOf, wantedGame, wholeNumber } from '../arguments.ts'
 import { BadInput } from '../failures.ts'
 import { recordGame } from '../record-game.ts'
@@ -74,17 +74,19 @@ export type Report = ReturnType<typeof runSeries>
 export function runSeries(plan: Plan, progress: Progress) {
   const { loaded, players, options, ranks, seed, games } = plan
   const { game, brain } = loaded
-  const tally = new Tally(players)
+  const totals = newTotals(players)
+  const hash = createHash('sha256')
   let seconds = 0
   for (let index = 0; index < games; index++) {
     const began = performance.now()
     const played = playGame({ game, brain, options, players, ranks, seed }, index)
     seconds += (performance.now() - began) / 1000
-    tally.add(played, game.digest(played.state))
+    addGame(totals, played)
+    hash.update(`${played.moves} ${game.digest(played.state)}\n`)
     progress.to(index + 1)
   }
   progress.close()
-  const { actions, moves } = tally
+  const { actions, moves } = totals
   return {
     game: game.id,
     players,
@@ -98,7 +100,8 @@ export function runSeries(plan: Plan, progress: Progress) {
     gamesPerSecond: round(games / seconds, 1),
     movesPerSecond: Math.round(moves / seconds),
     actionsPerSecond: Math.round(actions / seconds),
-    ...tally.summary(),
+    ...summaryOf(totals),
+    digest: hash.digest('hex'),
   }
 }
 
@@ -106,60 +109,21 @@ function round(value: number, digits: number): number {
   return Number(value.toFixed(digits))
 }
 
-/** What a series of games adds up to. */
-class Tally {
-  actions = 0
-  moves = 0
-  private readonly lengths: number[] = []
-  private readonly wins: number[]
-  private readonly scores: number[][]
-  private readonly endings: { [reason: string]: number } = {}
-  private readonly hash = createHash('sha256')
-
-  constructor(players: number) {
-    this.wins = Array.from({ length: players }, () => 0)
-    this.scores = Array.from({ length: players }, () => [])
+function summaryOf(totals: Totals) {
+  const { wins, scores, lengths, endings } = totals
+  return {
+    wins,
+    scores: scores.map((counts) => {
+      const { mean, min, max } = spreadOf(counts)
+      return { mean: round(mean, 3), min, max }
+    }),
+    lengths: {
+      mean: round(spreadOf(lengths).mean, 2),
+      p50: quantile(lengths, 0.5),
+      p99: quantile(lengths, 0.99),
+    },
+    endings,
   }
-
-  add(played: { result: Result; actions: number; moves: number; rounds: number }, digest: string): void {
-    const { result } = played
-    this.actions += played.actions
-    this.moves += played.moves
-    this.lengths.push(played.rounds)
-    this.endings[result.reason] = (this.endings[result.reason] ?? 0) + 1
-    for (const winner of result.winners) {
-      const place = winner === 'auto' ? result.scores.length - 1 : winner
-      this.wins[place] = (this.wins[place] ?? 0) + 1
-    }
-    result.scores.forEach((score, seat) => {
-      this.scores[seat] ??= []
-      this.scores[seat].push(score)
-      this.wins[seat] ??= 0
-    })
-    this.hash.update(`${played.moves} ${digest}\n`)
-  }
-
-  summary() {
-    const sorted = this.lengths.toSorted((a, b) => a - b)
-    const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0
-    return {
-      wins: this.wins,
-      scores: this.scores.map(spread),
-      lengths: { mean: round(mean(sorted), 2), p50: at(0.5), p99: at(0.99) },
-      endings: this.endings,
-      digest: this.hash.digest('hex'),
-    }
-  }
-}
-
-function mean(list: readonly number[]): number {
-  return list.reduce((sum, value) => sum + value, 0) / list.length
-}
-
-function spread(list: readonly number[]): { mean: number; min: number; max: number } {
-  const min = list.reduce((low, value) => Math.min(low, value), Number.POSITIVE_INFINITY)
-  const max = list.reduce((high, value) => Math.max(high, value), Number.NEGATIVE_INFINITY)
-  return { mean: round(mean(list), 3), min, max }
 }
 
 function printReport(report: Report): void {

@@ -1,0 +1,41 @@
+import type { LabWords } from './words.ts'
+
+const list = (names: readonly string[]) => names.join(' and ')
+
+export const en: LabWords = {
+  title: 'The lab',
+  intro: 'Is this variant fair? Let bots play it thousands of times, here in your browser, and see.',
+  game: 'Game',
+  players: 'Seats',
+  seat: (n) => `Seat ${n}`,
+  begins: 'begins',
+  games: 'Games',
+  rules: 'Rules',
+  run: 'Let them play',
+  stop: 'Stop',
+  progress: (done, all) => `${done.toLocaleString('en')} of ${all.toLocaleString('en')} games`,
+  speed: (perSecond) => `${perSecond.toLocaleString('en')} games a second`,
+  advantage: 'Who wins',
+  advantageHelp: (fair) =>
+    `Share of the wins; whiskers show what is 95 % sure, the line an equal share of ${fair}.`,
+  scores: 'Points',
+  scoresHelp: 'Mean of each seat with its 95 % whisker; below, how often each score came up.',
+  lengths: 'Length',
+  lengthsHelp: (mean) => `Rounds a game lasts, ${mean} on average.`,
+  endings: 'How it ended',
+  waiting: 'The first games are being played …',
+  fair: 'No seat wins clearly more or less than its share.',
+  unfair: (more, less) =>
+    [
+      ...(more.length > 0
+        ? [`${list(more)} ${more.length > 1 ? 'win' : 'wins'} more than an equal share.`]
+        : []),
+      ...(less.length > 0 ? [`${list(less)} ${less.length > 1 ? 'win' : 'wins'} less.`] : []),
+    ].join(' '),
+  mixed: 'The seats hold different bots: the difference may be theirs.',
+  tooFew: 'Too few games to tell.',
+  bar: (name, value, low, high) => `${name} ${value}, between ${low} and ${high}`,
+  bins: (parts) => parts.join('; '),
+  times: (value, many) => `${value}: ${many}`,
+  failed: (why) => `The series stopped: ${why}`,
+}
