@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks'
 
 export type Theme = 'auto' | 'light' | 'dark'
 export type Motion = 'auto' | 'off'
+export type Sound = 'off' | 'on'
 /** The table as a drawing, or in words. */
 export type TableForm = 'board' | 'text'
 export type BotSpeed = 'slow' | 'normal' | 'fast' | 'instant'
@@ -14,6 +15,7 @@ export interface Settings {
   readonly motion: Motion
   readonly botSpeed: BotSpeed
   readonly tableForm: TableForm
+  readonly sound: Sound
 }
 
 const KEY = 'quayside-settings'
@@ -27,6 +29,7 @@ function read(): Settings {
     motion: 'auto',
     botSpeed: 'normal',
     tableForm: 'board',
+    sound: 'off',
   }
   try {
     return { ...standard, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) }

@@ -64,6 +64,12 @@ export interface AfterGameProps<G extends GameTypes> extends Told<G> {
   readonly events: readonly G['Event'][]
 }
 
+/** What a table can be heard by. */
+export type SoundName = 'move' | 'card' | 'coin' | 'dice' | 'ship' | 'turn' | 'end'
+
+/** How each event sounds; null is silence. A missing one does not compile. */
+export type Sounds<G extends GameTypes> = { readonly [K in G['Event']['type']]: SoundName | null }
+
 export interface GameUi<G extends GameTypes, P, H = unknown> {
   /** Fetches the board's own words; called before anything is drawn in this language. */
   speak(language: Language): Promise<void>
@@ -86,6 +92,8 @@ export interface GameUi<G extends GameTypes, P, H = unknown> {
   miniature(view: View<G>): string
   /** The rulebook's own opponent: it takes part without a seat, and comes after the seats in results. */
   opponent?(view: View<G>, language: Language): Player | null
+  /** How the game sounds, for who wants to hear it. */
+  sounds(): Promise<Sounds<G>>
   /** The table in words, for who does not see the drawing. */
   textTable(): Promise<TextTable<G>>
   /** The words under the title: players, mode, round. */

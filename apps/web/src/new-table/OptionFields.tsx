@@ -1,7 +1,7 @@
 import { clashOfChoice, type OptionSpec, type OptionValue, type OptionValues } from '@quayside/rules-kit'
 import type { AnyTexts } from '@quayside/texts'
 import type { JSX } from 'preact'
-import { useWords } from '../texts/index.ts'
+import { useSetupWords } from './words.ts'
 
 interface Props {
   readonly specs: readonly OptionSpec[]
@@ -12,7 +12,7 @@ interface Props {
 }
 
 export function OptionFields(props: Props): JSX.Element {
-  const { t } = useWords()
+  const s = useSetupWords()
   return (
     <>
       {props.specs.map((spec) => {
@@ -20,7 +20,7 @@ export function OptionFields(props: Props): JSX.Element {
         return (
           <fieldset key={spec.name} class="choices-row">
             <legend>
-              {said?.title ?? spec.name} {spec.house && <span class="tag">{t.houseRule}</span>}
+              {said?.title ?? spec.name} {spec.house && <span class="tag">{s.houseRule}</span>}
             </legend>
             {spec.kind === 'choice' ? <Pills {...props} spec={spec} /> : <Whole {...props} spec={spec} />}
             <p class="cap">{said?.explain}</p>

@@ -2,7 +2,7 @@
 import { Pennant } from '@quayside/board-kit'
 import type { JSX } from 'preact'
 import { type GameFacts, PERSON } from '../host/protocol.ts'
-import { useWords } from '../texts/index.ts'
+import { useSetupWords } from './words.ts'
 
 export interface SeatWish {
   readonly key: number
@@ -31,7 +31,7 @@ interface Props {
 }
 
 export function SeatFields(props: Props): JSX.Element {
-  const { t } = useWords()
+  const s = useSetupWords()
   const { seats, facts, onChange } = props
   return (
     <>
@@ -42,7 +42,7 @@ export function SeatFields(props: Props): JSX.Element {
       </ol>
       {seats.length < facts.seats.max && (
         <button type="button" class="btn" onClick={() => onChange([...seats, emptySeat('mate')])}>
-          + {t.addSeat}
+          + {s.addSeat}
         </button>
       )}
     </>
@@ -50,35 +50,35 @@ export function SeatFields(props: Props): JSX.Element {
 }
 
 function SeatField(props: Props & { seat: SeatWish; index: number }): JSX.Element {
-  const { t } = useWords()
+  const s = useSetupWords()
   const { seats, seat, index, facts, colourNames, ranks, person, hasNames, onChange } = props
   const set = (some: Partial<SeatWish>) =>
     onChange(seats.map((one, i) => (i === index ? { ...one, ...some } : one)))
-  const label = (word: string) => `${t.seatNumber(index + 1)}: ${word}`
+  const label = (word: string) => `${s.seatNumber(index + 1)}: ${word}`
   return (
     <li>
       <span class="seat-no">
         <Pennant colour={seat.colour} size={28} />
-        <span class="sr">{t.seatNumber(index + 1)}</span>
+        <span class="sr">{s.seatNumber(index + 1)}</span>
       </span>
       <select
         class="field kind"
-        aria-label={label(t.kindLabel)}
+        aria-label={label(s.kindLabel)}
         value={seat.kind}
         onChange={(event) => set({ kind: event.currentTarget.value })}
       >
         <option value={PERSON}>{person}</option>
         {ranks.map((rank) => (
           <option key={rank} value={rank}>
-            {t.ranks[rank] ?? rank}
+            {s.ranks[rank] ?? rank}
           </option>
         ))}
       </select>
       {hasNames && (
         <input
           class="field name"
-          aria-label={label(t.nameLabel)}
-          placeholder={t.nameLabel}
+          aria-label={label(s.nameLabel)}
+          placeholder={s.nameLabel}
           maxLength={20}
           value={seat.name}
           onInput={(event) => set({ name: event.currentTarget.value })}
@@ -86,12 +86,12 @@ function SeatField(props: Props & { seat: SeatWish; index: number }): JSX.Elemen
       )}
       <select
         class="field colour"
-        aria-label={label(t.colourLabel)}
+        aria-label={label(s.colourLabel)}
         value={seat.colour}
         onChange={(event) => set({ colour: event.currentTarget.value })}
       >
         <option value="">
-          {t.colourLabel}: {t.anyColour}
+          {s.colourLabel}: {s.anyColour}
         </option>
         {facts.colours.map((colour) => (
           <option key={colour} value={colour}>
@@ -105,7 +105,7 @@ function SeatField(props: Props & { seat: SeatWish; index: number }): JSX.Elemen
 }
 
 function Order({ seats, index, facts, onChange }: Props & { seat: SeatWish; index: number }): JSX.Element {
-  const { t } = useWords()
+  const s = useSetupWords()
   const swap = (other: number) => {
     const next = [...seats]
     const [one, two] = [next[index], next[other]]
@@ -114,13 +114,13 @@ function Order({ seats, index, facts, onChange }: Props & { seat: SeatWish; inde
     next[other] = one
     onChange(next)
   }
-  const label = (word: string) => `${word}: ${t.seatNumber(index + 1)}`
+  const label = (word: string) => `${word}: ${s.seatNumber(index + 1)}`
   return (
     <span class="seat-order">
       <button
         type="button"
         class="btn sq quiet"
-        aria-label={label(t.moveUp)}
+        aria-label={label(s.moveUp)}
         disabled={index === 0}
         onClick={() => swap(index - 1)}
       >
@@ -129,7 +129,7 @@ function Order({ seats, index, facts, onChange }: Props & { seat: SeatWish; inde
       <button
         type="button"
         class="btn sq quiet"
-        aria-label={label(t.moveDown)}
+        aria-label={label(s.moveDown)}
         disabled={index === seats.length - 1}
         onClick={() => swap(index + 1)}
       >
@@ -138,7 +138,7 @@ function Order({ seats, index, facts, onChange }: Props & { seat: SeatWish; inde
       <button
         type="button"
         class="btn sq quiet"
-        aria-label={label(t.removeSeat)}
+        aria-label={label(s.removeSeat)}
         disabled={seats.length <= facts.seats.min}
         onClick={() => onChange(seats.filter((_, i) => i !== index))}
       >

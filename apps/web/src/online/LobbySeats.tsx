@@ -3,6 +3,7 @@ import { Pennant } from '@quayside/board-kit'
 import type { GameInfo, SeatInfo } from '@quayside/client'
 import type { JSX } from 'preact'
 import { PERSON } from '../host/protocol.ts'
+import { useSetupWords } from '../new-table/words.ts'
 import { type OnlineState, seatOfGuest } from '../session/online-session.ts'
 import { useWords } from '../texts/index.ts'
 import { Problem } from './Problem.tsx'
@@ -20,14 +21,14 @@ interface Props {
 type Room = NonNullable<OnlineState['room']>
 
 export function LobbySeats({ state, info, colourNames }: Props): JSX.Element | null {
-  const { t } = useWords()
+  const s = useSetupWords()
   const doing = useDoing()
   const { room, you } = state
   if (!room) return null
   const isHost = room.host === you.id
   return (
-    <section class="panel" aria-label={t.seatsTitle}>
-      <h2>{t.seatsTitle}</h2>
+    <section class="panel" aria-label={s.seatsTitle}>
+      <h2>{s.seatsTitle}</h2>
       <ol class="chairs">
         {room.seats.map((seat, index) => (
           <Chair key={index} {...{ state, room, seat, index, info, colourNames, doing, isHost }} />
@@ -48,7 +49,7 @@ interface ChairProps extends Props {
 }
 
 function Chair(props: ChairProps): JSX.Element {
-  const { t } = useWords()
+  const s = useSetupWords()
   const { state, seat, index, isHost, info } = props
   const isMine = seat.guest === state.you.id
   return (
@@ -58,7 +59,7 @@ function Chair(props: ChairProps): JSX.Element {
         <b>
           <Sitter {...props} />
         </b>
-        <small>{t.seatNumber(index + 1)}</small>
+        <small>{s.seatNumber(index + 1)}</small>
       </span>
       <span class="chair-tools">
         {isMine ? <OwnChair {...props} /> : <OtherChair {...props} />}
@@ -70,8 +71,9 @@ function Chair(props: ChairProps): JSX.Element {
 
 function Sitter({ state, room, seat }: ChairProps): JSX.Element {
   const { t } = useWords()
+  const s = useSetupWords()
   const o = useOnlineWords()
-  if (seat.kind !== PERSON) return <>{t.ranks[seat.kind] ?? seat.kind}</>
+  if (seat.kind !== PERSON) return <>{s.ranks[seat.kind] ?? seat.kind}</>
   if (seat.guest === null) return <span class="soft">{o.free}</span>
   return (
     <>
@@ -83,14 +85,14 @@ function Sitter({ state, room, seat }: ChairProps): JSX.Element {
 }
 
 function OwnChair({ room, seat, index, info, colourNames, doing }: ChairProps): JSX.Element {
-  const { t } = useWords()
+  const s = useSetupWords()
   const o = useOnlineWords()
   const taken = room.seats.flatMap((other, i) => (i === index ? [] : (other.colour ?? [])))
   return (
     <>
       <select
         class="field"
-        aria-label={t.colourLabel}
+        aria-label={s.colourLabel}
         value={seat.colour ?? ''}
         onChange={(event) => {
           const colour = event.currentTarget.value
@@ -99,7 +101,7 @@ function OwnChair({ room, seat, index, info, colourNames, doing }: ChairProps): 
       >
         {seat.colour === null && (
           <option value="">
-            {t.colourLabel}: {t.anyColour}
+            {s.colourLabel}: {s.anyColour}
           </option>
         )}
         {(info?.colours ?? []).map((colour) => (
@@ -150,7 +152,7 @@ function OtherChair({ state, room, seat, index, doing, isHost }: ChairProps): JS
 
 /** A free chair can be given to a bot, and a bot's to a person. */
 function KindField({ room, seat, index, info, doing }: ChairProps & { info: GameInfo }): JSX.Element {
-  const { t } = useWords()
+  const s = useSetupWords()
   const o = useOnlineWords()
   const change = (kind: string) => {
     const seats = wishesOf(room).map((wish, i) => (i === index ? { ...wish, kind } : wish))
@@ -159,14 +161,14 @@ function KindField({ room, seat, index, info, doing }: ChairProps & { info: Game
   return (
     <select
       class="field"
-      aria-label={`${t.seatNumber(index + 1)}: ${t.kindLabel}`}
+      aria-label={`${s.seatNumber(index + 1)}: ${s.kindLabel}`}
       value={seat.kind}
       onChange={(event) => change(event.currentTarget.value)}
     >
       <option value={PERSON}>{o.person}</option>
       {info.ranks.map((rank) => (
         <option key={rank} value={rank}>
-          {t.ranks[rank] ?? rank}
+          {s.ranks[rank] ?? rank}
         </option>
       ))}
     </select>
@@ -175,7 +177,7 @@ function KindField({ room, seat, index, info, doing }: ChairProps & { info: Game
 
 /** Chairs are added and taken away at the end of the row: nobody who sits is moved. */
 function SeatCount({ room, info, doing }: { room: Room; info: GameInfo; doing: Doing }): JSX.Element {
-  const { t } = useWords()
+  const s = useSetupWords()
   const last = room.seats.at(-1)
   const set = (seats: ReturnType<typeof wishesOf>) => doing.run(() => api.changeTable(room.id, { seats }))
   return (
@@ -186,7 +188,7 @@ function SeatCount({ room, info, doing }: { room: Room; info: GameInfo; doing: D
         disabled={doing.isBusy || room.seats.length >= info.seats.max}
         onClick={() => set([...wishesOf(room), { kind: PERSON }])}
       >
-        + {t.addSeat}
+        + {s.addSeat}
       </button>
       <button
         type="button"
@@ -194,7 +196,7 @@ function SeatCount({ room, info, doing }: { room: Room; info: GameInfo; doing: D
         disabled={doing.isBusy || room.seats.length <= info.seats.min || last?.guest !== null}
         onClick={() => set(wishesOf(room).slice(0, -1))}
       >
-        − {t.removeSeat}
+        − {s.removeSeat}
       </button>
     </span>
   )

@@ -5,7 +5,7 @@ import { type OptionSpec, type OptionValues, resolveOptions } from '@quayside/ru
 import type { AnyTexts } from '@quayside/texts'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { useWords } from '../texts/index.ts'
+import { useSetupWords } from '../new-table/words.ts'
 import { PlanForm } from './PlanForm.tsx'
 import { useOnlineWords } from './words.ts'
 
@@ -18,7 +18,7 @@ interface Props {
 }
 
 export function TablePlan({ room, info, board, canChange }: Props): JSX.Element {
-  const { t } = useWords()
+  const s = useSetupWords()
   const o = useOnlineWords()
   const [isOpen, setOpen] = useState(false)
   const { clock, order, first } = room
@@ -36,7 +36,7 @@ export function TablePlan({ room, info, board, canChange }: Props): JSX.Element 
             <Fact name={o.outOfTimeTitle} value={o.outOfTime[clock.outOfTime]} />
           )}
           <Fact name={o.orderTitle} value={o.order[order]} />
-          <Fact name={t.beginsLabel} value={first === 'drawn' ? t.beginsByLot : t.seatNumber(first + 1)} />
+          <Fact name={s.beginsLabel} value={first === 'drawn' ? s.beginsByLot : s.seatNumber(first + 1)} />
           <Fact name={o.inviteTitle} value={room.open ? o.isOpen : o.isByLink} />
         </dl>
       )}
@@ -78,14 +78,14 @@ function Fact({ name, value }: { name: string; value: JSX.Element | string }): J
 }
 
 function Options({ room, info, texts }: { room: RoomInfo; info: GameInfo; texts: AnyTexts }): JSX.Element {
-  const { t } = useWords()
+  const s = useSetupWords()
   const values = settled(info, room)
   return (
     <>
       {info.options.map((spec) => {
         const said = texts.options[spec.name]
         const value = String(values[spec.name] ?? '')
-        const title = `${said?.title ?? spec.name}${spec.house ? ` (${t.houseRule})` : ''}`
+        const title = `${said?.title ?? spec.name}${spec.house ? ` (${s.houseRule})` : ''}`
         return <Fact key={spec.name} name={title} value={said?.values[value] ?? value} />
       })}
     </>

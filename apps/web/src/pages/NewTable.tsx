@@ -9,6 +9,7 @@ import { ask } from '../host/client.ts'
 import { type GameFacts, PERSON } from '../host/protocol.ts'
 import { OptionFields } from '../new-table/OptionFields.tsx'
 import { emptySeat, SeatFields, type SeatWish } from '../new-table/SeatFields.tsx'
+import { loadSetupWords, useSetupWords } from '../new-table/words.ts'
 import { NameForm } from '../online/NameForm.tsx'
 import { OnlineFields, type OnlineWish, PLAIN_WISH, WhereFields } from '../online/OnlineFields.tsx'
 import { openOnlineTable } from '../online/open-table.ts'
@@ -21,8 +22,10 @@ import { Message } from '../shell/Message.tsx'
 import { PageTop } from '../shell/PageTop.tsx'
 import { useWords } from '../texts/index.ts'
 
-/** The words of online tables come in one language, before the page is drawn. */
-export const prepare = loadOnlineWords
+/** All words come in one language, before the page is drawn. */
+export async function prepare(): Promise<void> {
+  await Promise.all([loadOnlineWords(), loadSetupWords()])
+}
 
 export function NewTable({ game }: { game: string }): JSX.Element {
   const { t, language } = useWords()
@@ -43,7 +46,7 @@ export function NewTable({ game }: { game: string }): JSX.Element {
 }
 
 function Form({ facts, board }: { facts: GameFacts; board: LoadedBoard }): JSX.Element {
-  const { t } = useWords()
+  const s = useSetupWords()
   const { texts, language } = board
   const start = Math.min(facts.seats.max, Math.max(3, facts.seats.min))
   const [options, setOptions] = useState<OptionValues>({})
@@ -93,7 +96,7 @@ function Form({ facts, board }: { facts: GameFacts; board: LoadedBoard }): JSX.E
   }
   return (
     <div class={`plain-page theme-${facts.id}`}>
-      <PageTop title={`${t.newTable}: ${texts.title}`} />
+      <PageTop title={`${s.newTable}: ${texts.title}`} />
       <main class="new-table">
         <WhereFields
           where={where}
@@ -104,8 +107,8 @@ function Form({ facts, board }: { facts: GameFacts; board: LoadedBoard }): JSX.E
             if (next !== 'device' && !isOnline) setSeats(seats.map((seat) => ({ ...seat, kind: PERSON })))
           }}
         />
-        <section class="panel" aria-label={t.optionsTitle}>
-          <h2>{t.optionsTitle}</h2>
+        <section class="panel" aria-label={s.optionsTitle}>
+          <h2>{s.optionsTitle}</h2>
           <OptionFields
             specs={facts.options}
             texts={texts}
@@ -113,15 +116,18 @@ function Form({ facts, board }: { facts: GameFacts; board: LoadedBoard }): JSX.E
             players={seats.length}
             onChange={setOption}
           />
+          <a class="btn quiet" data-choice="lab" href={`/lab/${facts.id}`}>
+            {s.lab}
+          </a>
         </section>
-        <section class="panel" aria-label={t.seatsTitle}>
-          <h2>{t.seatsTitle}</h2>
+        <section class="panel" aria-label={s.seatsTitle}>
+          <h2>{s.seatsTitle}</h2>
           <SeatFields
             seats={seats}
             facts={facts}
             colourNames={texts.colours}
             ranks={facts.ranks}
-            person={isOnline ? o.person : t.person}
+            person={isOnline ? o.person : s.person}
             hasNames={!isOnline}
             onChange={(next) => {
               setSeats(next)
@@ -129,7 +135,7 @@ function Form({ facts, board }: { facts: GameFacts; board: LoadedBoard }): JSX.E
             }}
           />
           <label class="line-field">
-            <span>{t.beginsLabel}</span>
+            <span>{s.beginsLabel}</span>
             <select
               class="field"
               value={first ?? ''}
@@ -137,10 +143,10 @@ function Form({ facts, board }: { facts: GameFacts; board: LoadedBoard }): JSX.E
                 setFirst(event.currentTarget.value === '' ? null : Number(event.currentTarget.value))
               }
             >
-              <option value="">{t.beginsByLot}</option>
+              <option value="">{s.beginsByLot}</option>
               {seats.map((_, i) => (
                 <option key={i} value={i}>
-                  {t.seatNumber(i + 1)}
+                  {s.seatNumber(i + 1)}
                 </option>
               ))}
             </select>
@@ -150,7 +156,7 @@ function Form({ facts, board }: { facts: GameFacts; board: LoadedBoard }): JSX.E
         {isOnline && who === 'nobody' && <NameForm />}
         <div class="begin-row">
           <p role="alert" class="why">
-            {clash ? t.twiceColour : isOnline && who === 'away' ? o.unreachable : problem}
+            {clash ? s.twiceColour : isOnline && who === 'away' ? o.unreachable : problem}
           </p>
           <button
             type="button"
@@ -159,7 +165,7 @@ function Form({ facts, board }: { facts: GameFacts; board: LoadedBoard }): JSX.E
             disabled={clash || (isOnline && !isGuest(who))}
             onClick={isOnline ? beginOnline : beginHere}
           >
-            {isOnline ? o.openTable : t.begin}
+            {isOnline ? o.openTable : s.begin}
           </button>
         </div>
       </main>

@@ -4,6 +4,7 @@ import { boards, type LoadedBoard } from '@quayside/all/ui'
 import { Sprite } from '@quayside/board-kit'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import { loadSetupWords } from '../new-table/words.ts'
 import { Gate } from '../online/Gate.tsx'
 import { Lobby } from '../online/Lobby.tsx'
 import { RemoteTable } from '../online/RemoteTable.tsx'
@@ -14,8 +15,10 @@ import { loadOnlineWords, useOnlineWords } from '../online/words.ts'
 import { Message } from '../shell/Message.tsx'
 import { useWords } from '../texts/index.ts'
 
-/** The words of online tables come in one language, before the page is drawn. */
-export const prepare = loadOnlineWords
+/** All words come in one language, before the page is drawn. */
+export async function prepare(): Promise<void> {
+  await Promise.all([loadOnlineWords(), loadSetupWords()])
+}
 
 export function OnlinePage({ id }: { id: string }): JSX.Element {
   return (

@@ -2,7 +2,15 @@ import '../look/online.css'
 import type { JSX } from 'preact'
 import { IdentitySettings } from '../online/IdentitySettings.tsx'
 import { loadOnlineWords } from '../online/words.ts'
-import { type BotSpeed, change, type Motion, type TableForm, type Theme, useSettings } from '../settings.ts'
+import {
+  type BotSpeed,
+  change,
+  type Motion,
+  type Sound,
+  type TableForm,
+  type Theme,
+  useSettings,
+} from '../settings.ts'
 import { loadSettingsWords, useSettingsWords } from '../settings-words/index.ts'
 import { PageTop } from '../shell/PageTop.tsx'
 import { speak, useWords } from '../texts/index.ts'
@@ -50,6 +58,15 @@ export function SettingsPage(): JSX.Element {
             onChange={(tableForm) => change({ tableForm: tableForm as TableForm })}
           />
           <Choices
+            name={w.sound}
+            value={now.sound}
+            options={w.sounds}
+            onChange={(sound) => {
+              change({ sound: sound as Sound })
+              if (sound === 'on') void sample()
+            }}
+          />
+          <Choices
             name={w.botSpeed}
             value={now.botSpeed}
             options={w.botSpeeds}
@@ -60,6 +77,12 @@ export function SettingsPage(): JSX.Element {
       </main>
     </div>
   )
+}
+
+/** Who switches it on hears at once what it is like. */
+async function sample(): Promise<void> {
+  const { Instrument } = await import('../sound/instrument.ts')
+  new Instrument().play('turn')
 }
 
 function Choices(props: {

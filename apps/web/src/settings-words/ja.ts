@@ -8,6 +8,8 @@ export const ja: SettingsWords = {
   motions: { auto: 'コマが動く', off: '動きなし' },
   tableForm: '卓の形式',
   tableForms: { board: '絵の盤', text: '文字の卓（読み上げ向け）' },
+  sound: '音',
+  sounds: { off: '鳴らさない', on: '小さな効果音' },
   botSpeed: 'ボットの速さ',
   botSpeeds: { slow: 'ゆっくり', normal: 'ふつう', fast: '速い', instant: '待たない' },
 }

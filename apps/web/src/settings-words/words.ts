@@ -1,5 +1,5 @@
 /** What only the page of settings says. */
-import type { BotSpeed, Motion, TableForm, Theme } from '../settings.ts'
+import type { BotSpeed, Motion, Sound, TableForm, Theme } from '../settings.ts'
 
 export interface SettingsWords {
   readonly language: string
@@ -9,6 +9,8 @@ export interface SettingsWords {
   readonly motions: { readonly [M in Motion]: string }
   readonly tableForm: string
   readonly tableForms: { readonly [F in TableForm]: string }
+  readonly sound: string
+  readonly sounds: { readonly [S in Sound]: string }
   readonly botSpeed: string
   readonly botSpeeds: { readonly [S in BotSpeed]: string }
 }

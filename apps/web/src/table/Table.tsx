@@ -1,5 +1,5 @@
 import type { LoadedBoard } from '@quayside/all/ui'
-import { Curtain, later, Pieces, type Player, SpeechContext, Sprite } from '@quayside/board-kit'
+import { later, Pieces, SpeechContext, Sprite } from '@quayside/board-kit'
 import type { GameTypes, Rejection } from '@quayside/rules-kit'
 import { type AnyTexts, type Line, refusalLine } from '@quayside/texts'
 import type { JSX } from 'preact'
@@ -14,7 +14,6 @@ import { useNarrow } from '../shell/use-narrow.ts'
 import { useWords } from '../texts/index.ts'
 import type { Company } from './company.ts'
 import { begun } from './log-lines.ts'
-import { Notes } from './Notes.tsx'
 import { Rail } from './Rail.tsx'
 import { TopBar } from './TopBar.tsx'
 import { ToText, useTextTable } from './text-form.tsx'
@@ -72,8 +71,11 @@ function Laid({ session, board, company, state, skip }: LaidProps): JSX.Element 
       {parts && settled && update.result && (
         <parts.Finish {...{ state, ui, told, opponent, session, company }} />
       )}
-      {update.curtain !== null && settled && (
-        <CurtainFor player={players[update.curtain]} onRise={() => session.look(update.curtain as number)} />
+      {parts && update.curtain !== null && settled && (
+        <parts.CurtainFor
+          player={players[update.curtain]}
+          onRise={() => session.look(update.curtain as number)}
+        />
       )}
     </>
   )
@@ -95,14 +97,17 @@ function Laid({ session, board, company, state, skip }: LaidProps): JSX.Element 
           more={company?.buttons}
           help={parts && !company && <parts.HintButton {...{ session, state, told, asked }} onPlay={act} />}
         />
+        {parts && <parts.Sounds ui={ui} state={state} asked={asked} />}
         {company?.strips}
-        <Notes
-          update={update}
-          refusal={refusal}
-          board={board}
-          session={session}
-          onRead={() => setRefusal(null)}
-        />
+        {parts && (
+          <parts.Notes
+            update={update}
+            refusal={refusal}
+            board={board}
+            session={session}
+            onRead={() => setRefusal(null)}
+          />
+        )}
         {words ? (
           <words.TextTable {...{ state, told, asked, legal, act, check, sayWhy }} table={words.table}>
             {around}
@@ -138,20 +143,6 @@ function Laid({ session, board, company, state, skip }: LaidProps): JSX.Element 
         )}
       </div>
     </SpeechContext.Provider>
-  )
-}
-
-function CurtainFor({ player, onRise }: { player: Player | undefined; onRise(): void }): JSX.Element | null {
-  const { t } = useWords()
-  if (!player) return null
-  return (
-    <Curtain
-      player={player}
-      title={t.curtainTitle(player.name)}
-      explain={t.curtainText}
-      button={t.curtainButton(player.name)}
-      onRise={onRise}
-    />
   )
 }
 

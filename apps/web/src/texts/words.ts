@@ -24,25 +24,6 @@ export interface Words {
   withNames(names: readonly string[]): string
   readonly over: string
   awaiting(name: string): string
-  readonly newTable: string
-  readonly seatsTitle: string
-  seatNumber(n: number): string
-  readonly person: string
-  readonly nameLabel: string
-  readonly kindLabel: string
-  readonly colourLabel: string
-  readonly anyColour: string
-  readonly beginsLabel: string
-  readonly beginsByLot: string
-  readonly addSeat: string
-  readonly removeSeat: string
-  readonly moveUp: string
-  readonly moveDown: string
-  readonly begin: string
-  readonly twiceColour: string
-  readonly houseRule: string
-  readonly optionsTitle: string
-  readonly ranks: { readonly [rank: string]: string }
   readonly rankNotes: { readonly [rank: string]: string }
   readonly you: string
   personName(n: number): string

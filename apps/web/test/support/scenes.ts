@@ -41,6 +41,13 @@ export const SCENES: { readonly [name: string]: Scene } = {
     await page.goto('/tables')
     await page.locator('.tables img').waitFor()
   },
+  lab: async (page) => {
+    await page.goto('/lab/carthage')
+    await page.locator('[data-choice=lab-games]').selectOption('100')
+    for (const bot of await page.locator('[data-choice^=lab-bot-]').all()) await bot.selectOption('random')
+    await page.locator('[data-choice=lab-run]').click()
+    await page.locator('[data-played="100"]').waitFor()
+  },
   settings: async (page) => {
     await page.goto('/settings')
     await page.locator('.pill').first().waitFor()
@@ -64,6 +71,17 @@ export const SCENES: { readonly [name: string]: Scene } = {
     await slideTo(page, 300)
   },
   table: (page) => importRecord(page, inTrade()),
+  hint: async (page) => {
+    await importRecord(page, inTrade())
+    await page.locator('[data-choice=hint]').click()
+    await page.locator('.hint-panel[aria-busy=false]').waitFor()
+  },
+  'text-table': async (page) => {
+    await importRecord(page, inTrade())
+    await page.locator('[data-choice=to-text]').focus()
+    await page.keyboard.press('Enter')
+    await page.locator('.text-table h2').first().waitFor()
+  },
   'first-turn': async (page) => {
     await page.goto('/')
     await page.locator('[data-choice=play-carthage]').click()

@@ -43,6 +43,7 @@ export const ui: GameUi<CargoEmpire, Picture, Hint> = {
   frames: (before, events, after) =>
     laterParts()?.frames(before, events, after) ?? [{ picture: pictureOf(after, before), ms: 1 }],
   miniature,
+  sounds: async () => (await import('./sounds.ts')).sounds,
   textTable: async () => (await import('./later-parts.ts')).textTable,
   opponent(view, language) {
     return view.shown.auto ? { name: boardTexts[language].auto, colour: 'auto', isBot: true, rank: '' } : null

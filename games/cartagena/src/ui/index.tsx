@@ -36,6 +36,7 @@ export const ui: GameUi<Cartagena, Picture, null> = {
   frames: (before, events, after) =>
     parts.now()?.frames(before, events, after) ?? [{ picture: pictureOf(after, before), ms: 60 }],
   miniature,
+  sounds: async () => (await import('./sounds.ts')).sounds,
   textTable: async () => (await import('./text-table.ts')).textTable,
   subtitle({ shown }, { language }) {
     const words = boardTexts[language]

@@ -39,6 +39,7 @@ export const ui: GameUi<Carthage, Picture, Preview> = {
   picture: pictureOf,
   frames,
   miniature,
+  sounds: async () => (await import('./sounds.ts')).sounds,
   textTable: async () => (await import('./text-table.ts')).textTable,
   subtitle(view, { language }) {
     const words = boardTexts[language]

@@ -1,0 +1,23 @@
+/** Words of setting a table up: here, online, and in the lab. */
+export interface SetupWords {
+  readonly newTable: string
+  readonly seatsTitle: string
+  seatNumber(n: number): string
+  readonly person: string
+  readonly nameLabel: string
+  readonly kindLabel: string
+  readonly colourLabel: string
+  readonly anyColour: string
+  readonly beginsLabel: string
+  readonly beginsByLot: string
+  readonly addSeat: string
+  readonly removeSeat: string
+  readonly moveUp: string
+  readonly moveDown: string
+  readonly begin: string
+  readonly twiceColour: string
+  readonly houseRule: string
+  readonly optionsTitle: string
+  readonly ranks: { readonly [rank: string]: string }
+  readonly lab: string
+}

@@ -1,0 +1,33 @@
+import type { Sounds } from '@quayside/board-kit'
+import type { CargoEmpire } from '../types.ts'
+
+export const sounds: Sounds<CargoEmpire> = {
+  activated: 'coin',
+  autoCard: 'card',
+  autoForced: 'move',
+  autoIdle: null,
+  autoPassed: null,
+  cardUnder: 'card',
+  cityRevealed: 'card',
+  cityTaken: 'card',
+  delivered: 'ship',
+  emblemPlaced: 'move',
+  ended: 'end',
+  expressLaid: 'move',
+  expressTaken: 'coin',
+  extraSteps: null,
+  gained: 'card',
+  objectiveDrawn: 'card',
+  objectiveKept: 'card',
+  objectivesChosen: 'card',
+  postPlaced: 'move',
+  restocked: 'coin',
+  roundEnded: null,
+  shown: 'card',
+  slotTaken: null,
+  stepped: 'move',
+  supplied: 'card',
+  turnBegan: null,
+  upgraded: 'coin',
+  vassalIdle: null,
+}
