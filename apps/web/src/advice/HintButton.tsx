@@ -6,7 +6,7 @@ import { useCallback, useEffect, useState } from 'preact/hooks'
 import type { TableSession } from '../session/session.ts'
 import type { TableState } from '../session/use-table.ts'
 import { useNarrow } from '../shell/use-narrow.ts'
-import { useWords } from '../texts/index.ts'
+import { useHintWords } from './words.ts'
 
 type Panel = typeof import('./HintPanel.tsx')['HintPanel']
 
@@ -20,7 +20,7 @@ interface Props {
 }
 
 export function HintButton({ session, state, told, asked, onPlay }: Props): JSX.Element | null {
-  const { t } = useWords()
+  const w = useHintWords()
   const phone = useNarrow()
   const [panel, setPanel] = useState<{ readonly Of: Panel } | null>(null)
   const [isOpen, setOpen] = useState(false)
@@ -28,27 +28,26 @@ export function HintButton({ session, state, told, asked, onPlay }: Props): JSX.
   useEffect(() => setOpen(false), [seq])
   const close = useCallback(() => setOpen(false), [])
   const open = async () => {
-    const { HintPanel, prepare } = await import('./HintPanel.tsx')
-    await prepare()
+    const { HintPanel } = await import('./HintPanel.tsx')
     setPanel({ Of: HintPanel })
     setOpen(true)
   }
   if (!session.hints || state.update.result) return null
   return (
     <>
-      <Explained reason={!asked && <WhyLine why={{ line: [t.hintLater], rule: null }} />}>
+      <Explained reason={!asked && <WhyLine why={{ line: [w.hintLater], rule: null }} />}>
         {(closed) => (
           <button
             type="button"
             class={phone ? 'btn sq quiet' : 'btn quiet'}
             data-choice="hint"
-            aria-label={t.hint}
+            aria-label={w.hint}
             aria-expanded={isOpen}
             {...closed}
             onClick={() => (isOpen ? close() : asked && open())}
           >
             <Icon name="i-hint" />
-            {!phone && t.hint}
+            {!phone && w.hint}
           </button>
         )}
       </Explained>

@@ -12,7 +12,7 @@ import './advice-list.css'
 import './hint-panel.css'
 import { choiceLine } from './choice-line.ts'
 
-import { loadHintWords, useHintWords } from './words.ts'
+import { useHintWords } from './words.ts'
 
 interface Props {
   readonly session: TableSession
@@ -21,8 +21,6 @@ interface Props {
   onPlay(action: GameTypes['Action']): void
   onClose(): void
 }
-
-export const prepare = loadHintWords
 
 export function HintPanel({ session, state, told, onPlay, onClose }: Props): JSX.Element {
   const w = useHintWords()

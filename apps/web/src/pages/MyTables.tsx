@@ -3,18 +3,22 @@ import type { JSX } from 'preact'
 import { useRef, useState } from 'preact/hooks'
 import { TableList } from '../harbour/TableList.tsx'
 import { ask } from '../host/client.ts'
+import { loadSetupWords, useSetupWords } from '../new-table/words.ts'
 import { MyOnlineTables } from '../online/TableLists.tsx'
 import { loadOnlineWords, useOnlineWords } from '../online/words.ts'
 import { go } from '../router.ts'
 import { PageTop } from '../shell/PageTop.tsx'
 import { useWords } from '../texts/index.ts'
 
-/** The words of online tables come in one language, before the page is drawn. */
-export const prepare = loadOnlineWords
+/** All words come in one language, before the page is drawn. */
+export async function prepare(): Promise<void> {
+  await Promise.all([loadOnlineWords(), loadSetupWords()])
+}
 
 export function MyTables(): JSX.Element {
   const { t } = useWords()
   const o = useOnlineWords()
+  const s = useSetupWords()
   const [problem, setProblem] = useState<string | null>(null)
   const file = useRef<HTMLInputElement>(null)
   const read = async () => {
@@ -22,7 +26,7 @@ export function MyTables(): JSX.Element {
     if (!chosen) return
     const made = await ask('import', { text: await chosen.text() })
     if ('id' in made) go(`/table/${made.id}`)
-    else setProblem(t.importFailed(made.line, made.problem))
+    else setProblem(s.importFailed(made.line, made.problem))
   }
   return (
     <div class="plain-page">
@@ -37,14 +41,14 @@ export function MyTables(): JSX.Element {
           <MyOnlineTables manage />
         </section>
         <section class="panel">
-          <h2>{t.importGame}</h2>
-          <p class="note">{t.importHelp}</p>
+          <h2>{s.importGame}</h2>
+          <p class="note">{s.importHelp}</p>
           <input
             ref={file}
             class="field"
             type="file"
             accept=".game,text/plain"
-            aria-label={t.importGame}
+            aria-label={s.importGame}
             onChange={read}
           />
           {problem && (

@@ -18,7 +18,11 @@ import { Rail } from './Rail.tsx'
 import { TopBar } from './TopBar.tsx'
 import { ToText, useTextTable } from './text-form.tsx'
 
-const laterParts = later(() => import('./later-parts.ts'))
+const laterParts = later(async () => {
+  const parts = await import('./later-parts.ts')
+  await parts.loadHintWords()
+  return parts
+})
 
 interface TableProps {
   readonly session: TableSession

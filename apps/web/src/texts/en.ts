@@ -35,8 +35,6 @@ export const en: Words = {
   botNames: ['Hanno', 'Elissa', 'Bomilcar', 'Sophia', 'Mago', 'Arisat'],
   log: 'Log',
   undo: 'Take back',
-  hint: 'Hint',
-  hintLater: 'The captain helps when you have something to decide.',
   rules: 'Rules',
   close: 'Close',
   seatDetails: 'Goods and tokens of all seats',
@@ -63,8 +61,5 @@ export const en: Words = {
   showCount: 'Show the count',
   removeTable: 'Delete',
   removeSure: 'Delete this table for good?',
-  importGame: 'Import a .game file',
-  importHelp: 'Every table here can be taken along as one text file.',
-  importFailed: (line, problem) => `Line ${line}: ${problem}.`,
   toText: 'Text table',
 }

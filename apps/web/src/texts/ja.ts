@@ -32,8 +32,6 @@ export const ja: Words = {
   botNames: ['ハンノ', 'エリッサ', 'ボミルカル', 'ソフィア', 'マゴ', 'アリサト'],
   log: '航海日誌',
   undo: '待った',
-  hint: 'ヒント',
-  hintLater: 'あなたが選ぶ場面になると、船長に聞けます。',
   rules: 'ルール',
   close: '閉じる',
   seatDetails: '全員の在庫とトークン',
@@ -58,8 +56,5 @@ export const ja: Words = {
   showCount: '結果を見る',
   removeTable: '削除',
   removeSure: 'この卓を完全に削除しますか？',
-  importGame: '.game ファイルを読み込む',
-  importHelp: 'どの卓も、1つのテキストファイルとして持ち出せます。',
-  importFailed: (line, problem) => `${line}行目：${problem}`,
   toText: '文字の卓',
 }

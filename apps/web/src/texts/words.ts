@@ -30,8 +30,6 @@ export interface Words {
   readonly botNames: readonly string[]
   readonly log: string
   readonly undo: string
-  readonly hint: string
-  readonly hintLater: string
   readonly rules: string
   readonly close: string
   readonly seatDetails: string
@@ -56,8 +54,5 @@ export interface Words {
   readonly showCount: string
   readonly removeTable: string
   readonly removeSure: string
-  readonly importGame: string
-  readonly importHelp: string
-  importFailed(line: number, problem: string): string
   readonly toText: string
 }

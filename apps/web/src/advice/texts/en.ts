@@ -9,4 +9,6 @@ export const en: HintWords = {
   play: (deed) => `Play: ${deed}`,
   playShort: 'Play',
   close: 'Close the advice',
+  hint: 'Hint',
+  hintLater: 'The captain helps when you have something to decide.',
 }

@@ -9,4 +9,6 @@ export const ja: HintWords = {
   play: (deed) => `この手にする：${deed}`,
   playShort: 'この手にする',
   close: '助言を閉じる',
+  hint: 'ヒント',
+  hintLater: 'あなたが選ぶ場面になると、船長に聞けます。',
 }

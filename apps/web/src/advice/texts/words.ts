@@ -8,4 +8,6 @@ export interface HintWords {
   play(deed: string): string
   readonly playShort: string
   readonly close: string
+  readonly hint: string
+  readonly hintLater: string
 }

@@ -26,4 +26,7 @@ export const ja: SetupWords = {
     captain: 'ボット：船長',
   },
   lab: '公平かどうか実験室で試す',
+  importGame: '.game ファイルを読み込む',
+  importHelp: 'どの卓も、1つのテキストファイルとして持ち出せます。',
+  importFailed: (line, problem) => `${line}行目：${problem}`,
 }

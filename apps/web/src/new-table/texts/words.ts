@@ -20,4 +20,7 @@ export interface SetupWords {
   readonly optionsTitle: string
   readonly ranks: { readonly [rank: string]: string }
   readonly lab: string
+  readonly importGame: string
+  readonly importHelp: string
+  importFailed(line: number, problem: string): string
 }
