@@ -15,7 +15,7 @@ function rulesOf(id: string): string | null {
 
 /** Small parts that the first page needs and every other page shares: one chunk instead of a dozen crumbs. */
 const HOUSE =
-  /\/apps\/web\/src\/(router|settings|texts\/index|shell\/(switches|Message|save-text)|host\/client|session\/names)\.tsx?$/
+  /\/apps\/web\/src\/(router|settings|texts\/index|shell\/(switches|Message|save-text)|host\/client|session\/names|harbour\/(Chart|scenes))\.tsx?$/
 
 /** Notes in content files that only their readers need: where a value comes from, what a word means. */
 const NOTES = [
@@ -102,6 +102,7 @@ export default defineConfig({
           groups: [
             { name: 'preload', test: /preload-helper/ },
             { name: 'rules-kit', test: /\/packages\/rules-kit\/src\/|\/host\/protocol\.ts$/ },
+            { name: 'table', test: /\/packages\/table\/src\/(?!record|verify)/ },
             { name: rulesOf, debugName: 'rules' },
             { name: 'house', test: HOUSE },
           ],

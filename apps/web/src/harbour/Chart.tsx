@@ -17,11 +17,11 @@ export function HarbourChart(): JSX.Element {
   )
 }
 
-export function Scene({ id }: { id: string }): JSX.Element {
+export function Scene({ id, place = 'scene' }: { id: string; place?: string }): JSX.Element {
   return (
-    <svg class="scene" viewBox="-8 -6 276 190" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <rect x="-80" y="-40" width="440" height="280" class="scene-sea" />
-      <path d="M-80 160L-20 150L40 158L120 150L200 160L260 152L360 158V260H-80Z" class="coast" />
+    <svg class={place} viewBox="-8 -6 276 190" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <rect x="-1200" y="-40" width="2600" height="280" class="scene-sea" />
+      <path d="M-1200 158L-640 150L-300 160L-80 154L-20 150L40 158L120 150L200 160L260 152L360 158L1400 152V260H-1200Z" class="coast" />
       <g dangerouslySetInnerHTML={{ __html: SCENES[id] ?? '' }} />
     </svg>
   )

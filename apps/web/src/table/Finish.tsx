@@ -3,6 +3,7 @@ import { type AnyGameUi, Pennant, type Player, Sentence, type Told } from '@quay
 import type { GameTypes } from '@quayside/rules-kit'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
+import { Scene } from '../harbour/Chart.tsx'
 import { ask } from '../host/client.ts'
 import { go } from '../router.ts'
 import type { TableSession } from '../session/session.ts'
@@ -50,6 +51,18 @@ export function Finish({ state, ui, told, opponent, session, company }: Props): 
   }
   return (
     <section class="finish" aria-label={t.wins(winners)}>
+      <div class="landfall" aria-hidden="true">
+        <Scene id={update.game} place="landfall-scene" />
+        <div class="flags">
+          {result.winners.map((seat) => (
+            <Pennant
+              key={seat}
+              colour={(seat === 'auto' ? opponent : told.players[seat])?.colour ?? ''}
+              size={64}
+            />
+          ))}
+        </div>
+      </div>
       <h2>{t.wins(winners)}</h2>
       <p class="soft">{t.because(told.texts.endings[result.reason] ?? '')}</p>
       <ol>
