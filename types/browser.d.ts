@@ -5,6 +5,11 @@ declare module '*.css' {}
 declare module 'virtual:rulebooks' {
   type Load = () => Promise<{ readonly text: string }>
   export const rulebooks: {
-    readonly [game: string]: { readonly en: Load; readonly ja: Load; readonly examples: Load }
+    readonly [game: string]: {
+      readonly en: Load
+      readonly ja: Load
+      readonly examples: Load
+      readonly lesson: Load
+    }
   }
 }

@@ -22,18 +22,19 @@ export function rulebookFiles() {
       const [game = '', part = ''] = id.slice((OURS + PART).length).split('/')
       const files = filesOf(game, part)
       for (const file of files) this.addWatchFile(file)
-      return `export const text = ${JSON.stringify(part === 'examples' ? examples(files) : read(files[0]))}`
+      return `export const text = ${JSON.stringify(textOf(part, files))}`
     },
   }
 }
 
-const PARTS = ['en', 'ja', 'examples'] as const
+const PARTS = ['en', 'ja', 'examples', 'lesson'] as const
 
 function listModule(): string {
   const entries = readdirSync(games)
     .filter((game) => existsSync(join(games, game, 'RULES.md')))
     .map((game) => {
-      const loaders = PARTS.map((part) => `${part}: () => import('${PART}${game}/${part}')`)
+      const parts = PARTS.filter((part) => filesOf(game, part).every((file) => existsSync(file)))
+      const loaders = parts.map((part) => `${part}: () => import('${PART}${game}/${part}')`)
       return `'${game}': { ${loaders.join(', ')} }`
     })
   return `export const rulebooks = { ${entries.join(', ')} }`
@@ -42,11 +43,18 @@ function listModule(): string {
 function filesOf(game: string, part: string): string[] {
   if (part === 'en') return [join(games, game, 'RULES.md')]
   if (part === 'ja') return [join(games, game, 'RULES.ja.md')]
+  if (part === 'lesson') return [join(games, game, 'tutorial.json')]
   const folder = join(games, game, 'scenarios')
   return readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .sort()
     .map((name) => join(folder, name))
+}
+
+/** Data goes out without the blanks that make it readable. */
+function textOf(part: string, files: readonly string[]): string {
+  if (part === 'examples') return examples(files)
+  return part === 'lesson' ? JSON.stringify(JSON.parse(read(files[0]))) : read(files[0])
 }
 
 /** All examples of a game as one text, by the names of their files. */

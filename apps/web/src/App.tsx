@@ -49,6 +49,11 @@ const pages: { readonly [name: string]: () => Promise<Page> } = {
     await prepare()
     return { of: ({ word }) => <LabPage game={word} /> }
   },
+  learn: async () => {
+    const { LearnPage, prepare } = await import('./pages/LearnPage.tsx')
+    await prepare()
+    return { of: ({ word }) => <LearnPage game={word} /> }
+  },
   settings: async () => {
     const { SettingsPage, prepare } = await import('./pages/SettingsPage.tsx')
     await prepare()

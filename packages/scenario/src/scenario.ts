@@ -11,6 +11,12 @@ interface Remarks {
   /** Paths into the state's JSON after the step. */
   readonly expect?: JsonObject
   readonly say?: Said
+  /** First lessons: what the learner is to do in this step, and how, said when asked for. */
+  readonly task?: Said
+  readonly hint?: Said
+  /** Parts of the page, as selectors: what is meant, and what to press one after another. */
+  readonly point?: string
+  readonly press?: readonly string[]
 }
 
 export type Step = Remarks &
@@ -62,14 +68,40 @@ function wrong(path: string, wanted: string): never {
 
 /** Reads the form of a file; the game has not looked at it yet. */
 export function readScenario(text: string): Scenario | ScenarioProblem {
+  return readFile(text, (json) => scenarioFrom(objectAt(json, 'the scenario')))
+}
+
+function readFile<T>(text: string, read: (json: Json) => T): T | ScenarioProblem {
   const json = readJson(text)
   if (json === undefined) return { problem: 'the file is not JSON' }
   try {
-    return scenarioFrom(objectAt(json, 'the scenario'))
+    return read(json)
   } catch (error) {
     if (error instanceof Misfit) return { problem: error.message }
     throw error
   }
+}
+
+/** A first lesson: scenarios one after another, in which the learner at seat 0 has tasks. */
+export interface Tutorial {
+  readonly game: string
+  readonly title: Said
+  readonly chapters: readonly Scenario[]
+}
+
+export function readTutorial(text: string): Tutorial | ScenarioProblem {
+  return readFile(text, (json) => {
+    const file = objectAt(json, 'the tutorial')
+    knownKeys(file, ['game', 'players', 'title', 'chapters'], 'the tutorial')
+    const { game = null, players = null } = file
+    return {
+      game: textAt(game, 'game'),
+      title: saidAt(file.title ?? null, 'title'),
+      chapters: listAt(file.chapters ?? null, 'chapters').map((chapter, i) =>
+        scenarioFrom({ game, players, rules: [], ...objectAt(chapter, `chapters[${i}]`) }),
+      ),
+    }
+  })
 }
 
 const KEYS = ['game', 'players', 'options', 'rules', 'title', 'given', 'steps', 'about']
@@ -97,7 +129,7 @@ function stepsAt(json: Json, path: string): Step[] {
 
 /** The word that tells what a step is, with the other keys it takes. */
 const VERBS: { readonly [verb: string]: readonly string[] } = {
-  do: ['by'],
+  do: ['by', 'task', 'hint', 'press'],
   chance: [],
   refused: ['by', 'code', 'rule'],
   legal: ['exactly'],
@@ -112,14 +144,18 @@ function stepAt(json: JsonObject, path: string): Step {
   const remarks: Remarks = {
     ...('expect' in json ? { expect: objectAt(json.expect as Json, `${path}.expect`) } : {}),
     ...('say' in json ? { say: saidAt(json.say as Json, `${path}.say`) } : {}),
+    ...('task' in json ? { task: saidAt(json.task as Json, `${path}.task`) } : {}),
+    ...('hint' in json ? { hint: saidAt(json.hint as Json, `${path}.hint`) } : {}),
+    ...('point' in json ? { point: textAt(json.point as Json, `${path}.point`) } : {}),
+    ...('press' in json ? { press: textsAt(json.press as Json, `${path}.press`) } : {}),
   }
   if (!verb) {
     if (!('expect' in json || 'say' in json))
       wrong(path, `a step: ${Object.keys(VERBS).join(', ')} or expect`)
-    knownKeys(json, ['expect', 'say'], path)
+    knownKeys(json, ['expect', 'say', 'point'], path)
     return { kind: 'look', ...remarks }
   }
-  knownKeys(json, [verb, ...(VERBS[verb] ?? []), 'expect', 'say'], path)
+  knownKeys(json, [verb, ...(VERBS[verb] ?? []), 'expect', 'say', 'point'], path)
   return { ...READERS[verb]?.(json, path), ...remarks } as Step
 }
 
@@ -190,6 +226,10 @@ function listAt(json: Json, path: string): readonly Json[] {
 
 function textAt(json: Json, path: string): string {
   return typeof json === 'string' && json !== '' ? json : wrong(path, 'a text')
+}
+
+function textsAt(json: Json, path: string): readonly string[] {
+  return listAt(json, path).map((one, i) => textAt(one, `${path}[${i}]`))
 }
 
 function seatAt(json: Json, path: string): Seat {

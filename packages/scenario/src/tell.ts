@@ -1,5 +1,13 @@
 /** A scenario told in beats, one for each thing a reader is shown: the position it leads to, what happened, what is said. */
-import type { Game, GameTypes, Rejection, Result, Seat, View } from '@quayside/rules-kit'
+import {
+  type Game,
+  type GameTypes,
+  legalActions,
+  type Rejection,
+  type Result,
+  type Seat,
+  type View,
+} from '@quayside/rules-kit'
 import { kindCalled, runScenario, type StepReport, scenarioState } from './run.ts'
 import type { Said, Scenario, ScenarioProblem, Step } from './scenario.ts'
 
@@ -15,10 +23,12 @@ export interface Beat<G extends GameTypes> {
   /** The moves in notation. */
   readonly moves: readonly string[]
   readonly say: Said | null
+  readonly point: string | null
   readonly owe: readonly Seat[]
   readonly result: Result | null
   readonly tried: Tried<G> | null
   readonly listed: Listed<G> | null
+  readonly task: Task<G> | null
 }
 
 /** What was refused. */
@@ -37,19 +47,36 @@ export interface Listed<G extends GameTypes> {
   readonly view: View<G>
 }
 
+/** What the reader is to do: this beat waits for it. */
+export interface Task<G extends GameTypes> {
+  readonly say: Said
+  readonly hint: Said | null
+  readonly press: readonly string[]
+  readonly legal: readonly G['Action'][]
+}
+
 export interface Told<G extends GameTypes> {
   readonly viewer: Seat
   readonly beats: readonly Beat<G>[]
 }
 
-/** Everything seen over one shoulder: the board must not turn round in the middle of a story. */
+export interface Telling<G extends GameTypes> {
+  /** Everything is seen over one shoulder: the board must not turn round in the middle of a story. */
+  readonly viewer: Seat
+  /** Only what that seat would be told; otherwise a reader is told everything. */
+  readonly isSecret?: boolean
+  /** Called with each beat and the position before it; the state is lent. */
+  onBeat?(beat: Beat<G>, before: G['State']): void
+}
+
 export function tellScenario<G extends GameTypes>(
   game: Game<G>,
   scenario: Scenario,
-  viewer: Seat = protagonist(scenario),
+  telling: Telling<G> = { viewer: protagonist(scenario) },
 ): Told<G> | ScenarioProblem {
   const begun = scenarioState(game, scenario)
   if ('problem' in begun) return begun
+  const { viewer } = telling
   const look = (state: G['State']) => withoutMemory(game.view(state, viewer))
   const now = (state: G['State']) => {
     const pending = game.pending(state)
@@ -59,38 +86,54 @@ export function tellScenario<G extends GameTypes>(
       result: game.result(state),
     }
   }
-  const nothing = { by: null, from: null, events: [], moves: [], say: null, tried: null, listed: null }
-  const beats: Beat<G>[] = [{ ...nothing, kind: 'begin', ...now(begun.state) }]
+  const beats: Beat<G>[] = []
+  const add = (beat: Beat<G>, before: G['State']) => {
+    beats.push(beat)
+    telling.onBeat?.(beat, before)
+  }
+  add({ ...NOTHING, kind: 'begin', ...now(begun.state) }, begun.state)
   let shown = game.digest(begun.state)
   const report = runScenario(game, scenario, (made, before, after) => {
     if (!isWorthTelling(made)) return
     const isElsewhere = game.digest(before) !== shown
     shown = game.digest(after)
-    beats.push({
-      kind: made.step.kind,
-      by: byOf(made.step),
+    const { step, moves } = made
+    const beat: Beat<G> = {
+      kind: step.kind,
+      by: byOf(step),
       ...now(after),
       from: isElsewhere ? look(before) : null,
-      events: made.events,
-      moves: made.moves.map((move) => game.format(move)),
-      say: made.step.say ?? null,
+      events: telling.isSecret ? redacted(game, made.events, viewer) : made.events,
+      moves: moves.map((move) => game.format(move)),
+      say: step.say ?? null,
+      point: step.point ?? null,
       tried: triedOf(game, made, after),
       listed: listedOf(game, made, after),
-    })
+      task: taskOf(game, step, before),
+    }
+    add(beat, before)
   })
   if (report.problem !== null) return { problem: report.problem }
   return { viewer, beats }
 }
 
+const NOTHING = {
+  by: null,
+  from: null,
+  events: [],
+  moves: [],
+  say: null,
+  point: null,
+  tried: null,
+  listed: null,
+  task: null,
+} as const
+
 /** The first seat that does, tries or is asked something. */
 function protagonist({ steps }: Scenario): Seat {
   const inside = (step: Step): readonly Step[] => (step.kind === 'try' ? step.branches.flat() : [step])
-  return (
-    steps
-      .flatMap(inside)
-      .map(byOf)
-      .find((by) => by !== null) ?? 0
-  )
+  const seats = steps.flatMap(inside).map(byOf)
+  return seats.find((by) => by !== null) ?? 0
 }
 
 function byOf(step: Step): Seat | null {
@@ -104,6 +147,14 @@ function isWorthTelling<G extends GameTypes>({ step, moves }: StepReport<G>): bo
     return step.say !== undefined || moves.length > 0
   }
   return true
+}
+
+function redacted<G extends GameTypes>(
+  game: Game<G>,
+  events: readonly G['Event'][],
+  viewer: Seat,
+): G['Event'][] {
+  return events.flatMap((event) => game.redact(event, viewer) ?? [])
 }
 
 function triedOf<G extends GameTypes>(
@@ -125,6 +176,12 @@ function listedOf<G extends GameTypes>(
 ): Listed<G> | null {
   if (step.kind !== 'legal') return null
   return { actions: listed, view: withoutMemory(game.view(state, step.of.by)) }
+}
+
+function taskOf<G extends GameTypes>(game: Game<G>, step: Step, state: G['State']): Task<G> | null {
+  if (step.kind !== 'do' || !step.task) return null
+  const { task: say, hint = null, press = [] } = step
+  return { say, hint, press, legal: legalActions(game, state, step.by) }
 }
 
 /** A page holds what it shows. */

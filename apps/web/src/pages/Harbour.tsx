@@ -5,10 +5,9 @@ import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { HarbourChart, Scene } from '../harbour/Chart.tsx'
 import { OnlineTables } from '../harbour/OnlineTables.tsx'
+import { startQuickTable } from '../harbour/quick-table.ts'
 import { TableList } from '../harbour/TableList.tsx'
-import { ask } from '../host/client.ts'
-import { PERSON } from '../host/protocol.ts'
-import { go } from '../router.ts'
+import { progressOf } from '../learn/progress.ts'
 import { LanguageButton, SettingsLink, ThemeButton } from '../shell/switches.tsx'
 import { useWords } from '../texts/index.ts'
 
@@ -68,9 +67,7 @@ function Game({ entry }: { entry: HarbourEntry }): JSX.Element {
   const [busy, setBusy] = useState(false)
   const play = async () => {
     setBusy(true)
-    const made = await ask('create', quickTable(entry))
-    if ('id' in made) go(`/table/${made.id}`)
-    else setBusy(false)
+    if (!(await startQuickTable(entry))) setBusy(false)
   }
   return (
     <section class={`g theme-${entry.id}`} aria-label={title}>
@@ -106,14 +103,21 @@ function Game({ entry }: { entry: HarbourEntry }): JSX.Element {
         ) : (
           <p class="soon">{t.soon}</p>
         )}
+        {entry.isReady && <FirstLesson game={entry.id} />}
       </div>
     </section>
   )
 }
 
-/** One person and two bots, as the game allows. */
-function quickTable(entry: HarbourEntry) {
-  const many = Math.min(entry.players.max, Math.max(entry.players.min, 3))
-  const seats = Array.from({ length: many }, (_, i) => ({ kind: i === 0 ? PERSON : 'mate', name: '' }))
-  return { game: entry.id, options: {}, seats, wishes: {} }
+/** For newcomers; who has finished the lesson finds it again on the rule page. */
+function FirstLesson({ game }: { game: string }): JSX.Element | null {
+  const { t } = useWords()
+  const progress = progressOf(game)
+  if (progress?.isDone) return null
+  return (
+    <a class="btn quiet first-lesson" data-choice={`learn-${game}`} href={`/learn/${game}`}>
+      <Icon name="i-flag" size={18} />
+      {progress ? t.lessonOn : t.lesson}
+    </a>
+  )
 }

@@ -11,7 +11,7 @@ import { ExampleSheet } from '../rules/ExampleSheet.tsx'
 import { Finder } from '../rules/Finder.tsx'
 import { RulesIndex } from '../rules/RulesIndex.tsx'
 import '../rules/rules.css'
-import { type Example, type LoadedRulebook, loadRulebook } from '../rules/rulebooks.ts'
+import { type Example, hasLesson, type LoadedRulebook, loadRulebook } from '../rules/rulebooks.ts'
 import { loadRulesWords, useRulesWords } from '../rules/words.ts'
 import { Message } from '../shell/Message.tsx'
 import { PageTop } from '../shell/PageTop.tsx'
@@ -91,7 +91,7 @@ function Rules({ rulebook, board }: Ready): JSX.Element {
           onVariant={(mark) => setUnwanted(toggled(unwanted, mark))}
         />
         <article class="rule-sheet">
-          <Ways />
+          <Ways game={game} />
           <Chapters book={book} reading={reading} />
         </article>
       </main>
@@ -103,7 +103,7 @@ function Rules({ rulebook, board }: Ready): JSX.Element {
 }
 
 /** Where one came from, and the way to paper. */
-function Ways(): JSX.Element {
+function Ways({ game }: { game: string }): JSX.Element {
   const w = useRulesWords()
   const from = cameFrom()
   return (
@@ -112,6 +112,12 @@ function Ways(): JSX.Element {
         <a class="btn" data-choice="back-to-table" href={from}>
           <Icon name="i-undo" />
           {w.backToTable}
+        </a>
+      )}
+      {hasLesson(game) && (
+        <a class="btn" data-choice="learn" href={`/learn/${game}`}>
+          <Icon name="i-flag" />
+          {w.lesson}
         </a>
       )}
       <button type="button" class="btn quiet" data-choice="print" onClick={() => print()}>

@@ -8,9 +8,9 @@ import { coloursOf } from '../session/names.ts'
 import { ShownBoard } from '../table/ShownBoard.tsx'
 import { useWords } from '../texts/index.ts'
 import { BeatWords } from './BeatWords.tsx'
-import { tellExample } from './example-client.ts'
 import type { ToldExample } from './protocol.ts'
 import type { Example } from './rulebooks.ts'
+import { askTeller } from './story-client.ts'
 import { useExample, type Walk } from './use-example.ts'
 import { useRulesWords } from './words.ts'
 
@@ -31,7 +31,7 @@ export function ExampleSheet({ game, example, board, onClose }: Props): JSX.Elem
   }, [])
   useEffect(() => {
     let current = true
-    tellExample(game, example.text).then((story) => {
+    askTeller('tell', { game, text: example.text }).then((story) => {
       if (current) setTold(story)
     })
     return () => {

@@ -1,6 +1,6 @@
-/** What the rule page and its worker say to each other: a scenario goes in, its story comes out. */
+/** What rule pages, first lessons and their worker say to each other: a scenario goes in, its story comes out. */
 import type { Json, OptionValues, Rejection, Result, Seat } from '@quayside/rules-kit'
-import type { Said } from '@quayside/scenario'
+import type { Attempt, Said } from '@quayside/scenario'
 
 /** A beat of a story as plain data; see `Beat` of the scenario package. */
 export interface ToldBeat {
@@ -20,6 +20,29 @@ export interface ToldBeat {
     readonly view: Json
   } | null
   readonly listed: { readonly actions: readonly Json[]; readonly view: Json } | null
+  readonly point: string | null
+  readonly task: ToldTask | null
+}
+
+export interface ToldTask {
+  readonly say: Said
+  readonly hint: Said | null
+  readonly press: readonly string[]
+  readonly legal: readonly Json[]
+}
+
+export interface ToldChapter {
+  readonly title: Said
+  readonly options: OptionValues
+  readonly players: number
+  readonly beats: readonly ToldBeat[]
+}
+
+/** A choice at the task of a beat. */
+export interface LessonChoice {
+  readonly chapter: number
+  readonly at: number
+  readonly action: Json
 }
 
 export interface ToldExample {
@@ -28,6 +51,10 @@ export interface ToldExample {
   readonly beats: readonly ToldBeat[]
 }
 
-export interface ExampleRequests {
+export interface StoryRequests {
   tell: { sent: { game: string; text: string }; back: ToldExample | { problem: string } }
+  /** Opens a first lesson; the other two are about the one opened last. */
+  teach: { sent: { text: string }; back: { chapters: readonly ToldChapter[] } | { problem: string } }
+  attempt: { sent: LessonChoice; back: Attempt }
+  check: { sent: LessonChoice; back: Rejection | null }
 }

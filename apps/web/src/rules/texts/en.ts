@@ -13,6 +13,7 @@ export const en: RulesWords = {
   variants: 'Variants',
   variantsHelp: 'Turn off what you do not play, and its rules go.',
   examples: 'Examples',
+  lesson: 'First lesson, ten minutes',
   print: 'Print',
   backToTable: 'Back to the table',
   noSuchGame: 'There are no rules under this address.',

@@ -13,6 +13,7 @@ export interface RulesWords {
   readonly variants: string
   readonly variantsHelp: string
   readonly examples: string
+  readonly lesson: string
   readonly print: string
   readonly backToTable: string
   readonly noSuchGame: string

@@ -1,0 +1,80 @@
+/** The coach under the top bar: what just happened, what to do now, and a hint that points at what to press. */
+import { Icon } from '@quayside/board-kit'
+import type { Language } from '@quayside/texts'
+import type { ComponentChildren, JSX } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import type { Coaching } from './lesson-session.ts'
+import { Ring } from './Ring.tsx'
+import { useLearnWords } from './words.ts'
+
+interface Props {
+  readonly title: string
+  readonly coaching: Coaching
+  readonly language: Language
+  /** From 0 to 1. */
+  readonly share: number
+  onGoOn(): void
+  /** After the last beat: the way to the next chapter, or out. */
+  readonly end: ComponentChildren
+}
+
+export function Coach({ title, coaching, language, share, onGoOn, end }: Props): JSX.Element {
+  const w = useLearnWords()
+  const { say, task, waits, isOver, at } = coaching
+  const [isHinted, setHinted] = useState(false)
+  useEffect(() => setHinted(false), [at])
+  const press = usePresses(task?.press ?? [], at)
+  const around = isHinted && press !== null ? press : coaching.point
+  return (
+    <section
+      class="coach"
+      aria-label={w.lesson}
+      data-coach={task ? 'task' : waits ? 'reads' : isOver ? 'over' : 'plays'}
+    >
+      <div class="coach-head">
+        <h2>{title}</h2>
+        <progress value={share} max={1} aria-label={w.progress} />
+      </div>
+      <div class="coach-words" aria-live="polite">
+        {say && <p>{say[language]}</p>}
+        {task && (
+          <p class="coach-task">
+            <Icon name="i-flag" size={18} />
+            {task.say[language]}
+          </p>
+        )}
+        {task && isHinted && task.hint && <p class="coach-hint">{task.hint[language]}</p>}
+      </div>
+      <div class="row coach-keys">
+        {waits && (
+          <button type="button" class="btn main" data-choice="coach-on" onClick={onGoOn}>
+            {w.goOn}
+          </button>
+        )}
+        {task?.hint && !isHinted && (
+          <button type="button" class="btn" data-choice="coach-hint" onClick={() => setHinted(true)}>
+            {w.hint}
+          </button>
+        )}
+        {isOver && end}
+      </div>
+      {around !== null && <Ring around={around} strong={isHinted} />}
+    </section>
+  )
+}
+
+/** The next thing to press of several; who starts over begins with the first again. */
+function usePresses(press: readonly string[], at: number): string | null {
+  const [done, setDone] = useState(0)
+  useEffect(() => setDone(0), [at])
+  useEffect(() => {
+    const count = (event: Event) => {
+      const target = event.target instanceof Element ? event.target : null
+      const index = press.findIndex((selector) => target?.closest(selector))
+      if (index >= 0) setDone(index + 1)
+    }
+    document.addEventListener('click', count, true)
+    return () => document.removeEventListener('click', count, true)
+  }, [press])
+  return press[done] ?? press[0] ?? null
+}

@@ -1,0 +1,176 @@
+/** A first lesson: the real table, with a coach who gives tasks. */
+
+import { rulebooks } from 'virtual:rulebooks'
+import { harbour } from '@quayside/all/harbour'
+import { boards, type LoadedBoard } from '@quayside/all/ui'
+import type { JSX } from 'preact'
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import { startQuickTable } from '../harbour/quick-table.ts'
+import { Coach } from '../learn/Coach.tsx'
+import '../learn/learn.css'
+import { type Coaching, LessonSession } from '../learn/lesson-session.ts'
+import { keepProgress, type Progress, progressOf } from '../learn/progress.ts'
+import { en } from '../learn/texts/en.ts'
+import { ja } from '../learn/texts/ja.ts'
+import { loadLearnWords, useLearnWords } from '../learn/words.ts'
+import type { ToldChapter } from '../rules/protocol.ts'
+import { askTeller } from '../rules/story-client.ts'
+import { Message } from '../shell/Message.tsx'
+import { Table } from '../table/Table.tsx'
+import { useWords } from '../texts/index.ts'
+
+/** Before the page is drawn. */
+export const prepare = loadLearnWords
+
+const START: Progress = { chapter: 0, at: 0, isDone: false }
+
+export function LearnPage({ game }: { game: string }): JSX.Element {
+  const { t, language } = useWords()
+  const w = useLearnWords()
+  const [chapters, setChapters] = useState<readonly ToldChapter[] | 'missing' | null>(null)
+  const [board, setBoard] = useState<LoadedBoard | null>(null)
+  useEffect(() => {
+    let current = true
+    openLesson(game).then((opened) => {
+      if (current) setChapters(opened ?? 'missing')
+    })
+    return () => {
+      current = false
+    }
+  }, [game])
+  useEffect(() => {
+    let current = true
+    boards[game]?.load(language).then((loaded) => {
+      if (current) setBoard(loaded)
+    })
+    return () => {
+      current = false
+    }
+  }, [game, language])
+  if (chapters === 'missing') return <Message text={w.noLesson} />
+  if (!chapters || !board) return <Message text={t.loading} waiting />
+  return <Course game={game} chapters={chapters} board={board} />
+}
+
+async function openLesson(game: string): Promise<readonly ToldChapter[] | null> {
+  const load = Object.hasOwn(rulebooks, game) ? rulebooks[game]?.lesson : undefined
+  if (!load) return null
+  const opened = await askTeller('teach', { text: (await load()).text })
+  return 'problem' in opened ? null : opened.chapters
+}
+
+interface CourseProps {
+  readonly game: string
+  readonly chapters: readonly ToldChapter[]
+  readonly board: LoadedBoard
+}
+
+function Course({ game, chapters, board }: CourseProps): JSX.Element {
+  // A lesson that was finished, or that has changed since, begins anew.
+  const [progress, setProgress] = useState<Progress>(() => {
+    const kept = progressOf(game)
+    return kept && !kept.isDone && chapters[kept.chapter] ? kept : START
+  })
+  const go = (to: Progress) => {
+    keepProgress(game, to)
+    setProgress(to)
+  }
+  const { chapter } = progress
+  return (
+    <ChapterTable
+      key={`${chapter}-${progress.at}`}
+      game={game}
+      chapters={chapters}
+      board={board}
+      progress={progress}
+      onChapter={(to) => go({ chapter: to, at: 0, isDone: false })}
+    />
+  )
+}
+
+interface ChapterProps extends CourseProps {
+  readonly progress: Progress
+  onChapter(to: number): void
+}
+
+function ChapterTable({ game, chapters, board, progress, onChapter }: ChapterProps): JSX.Element {
+  const w = useLearnWords()
+  const { language } = board
+  const { chapter } = progress
+  const told = chapters[chapter] as ToldChapter
+  const isLast = chapter === chapters.length - 1
+  const [coaching, setCoaching] = useState<Coaching | null>(null)
+  const session = useMemo(
+    () =>
+      new LessonSession({
+        game,
+        chapter,
+        told,
+        at: progress.at,
+        otherChoice: { en: en.otherChoice, ja: ja.otherChoice },
+        onReached: (at) => keepProgress(game, { chapter, at, isDone: false }),
+      }),
+    [],
+  )
+  useEffect(() => session.onCoaching(setCoaching), [session])
+  useEffect(() => {
+    if (isLast && coaching?.isOver) keepProgress(game, { chapter, at: 0, isDone: true })
+  }, [isLast, coaching])
+  const end = isLast ? (
+    <Farewell game={game} onAgain={() => onChapter(0)} />
+  ) : (
+    <button type="button" class="btn main" data-choice="next-chapter" onClick={() => onChapter(chapter + 1)}>
+      {w.nextChapter}
+    </button>
+  )
+  const company = {
+    seats: Array.from({ length: told.players }, (_, seat) => ({
+      kind: seat === 0 ? 'person' : 'mate',
+      name: '',
+    })),
+    buttons: null,
+    strips: coaching && (
+      <Coach
+        title={w.chapterOf(chapter + 1, chapters.length, told.title[language])}
+        coaching={coaching}
+        language={language}
+        share={(chapter + (coaching.isOver ? 1 : coaching.at / told.beats.length)) / chapters.length}
+        onGoOn={() => session.goOn()}
+        end={end}
+      />
+    ),
+    seatNote: () => null,
+    besideLog: (log: JSX.Element) => log,
+    again: null,
+    proof: null,
+  }
+  return (
+    <div class="lesson">
+      <Table session={session} board={board} company={company as never} />
+    </div>
+  )
+}
+
+function Farewell({ game, onAgain }: { game: string; onAgain(): void }): JSX.Element {
+  const w = useLearnWords()
+  const entry = harbour.find(({ id }) => id === game)
+  return (
+    <>
+      <p class="coach-done">{w.done}</p>
+      {entry && (
+        <button type="button" class="btn main" data-choice="play-real" onClick={() => startQuickTable(entry)}>
+          {w.playNow}
+        </button>
+      )}
+      <a class="btn" href={`/rules/${game}`}>
+        {w.readRules}
+      </a>
+      <button type="button" class="btn quiet" onClick={onAgain}>
+        {w.again}
+      </button>
+      <a class="btn quiet" href="/">
+        {w.leave}
+      </a>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+/** Plays examples and first lessons on the rules, away from the page: the first one brings the game's rules with it. */
+import { games } from '@quayside/all'
+import type { AnyGame, GameTypes } from '@quayside/rules-kit'
+import { Lesson, readScenario, readTutorial, tellScenario } from '@quayside/scenario'
+import { answerWith } from '../host/worker-link.ts'
+import type { LessonChoice, StoryRequests, ToldChapter, ToldExample } from './protocol.ts'
+
+let lessons: readonly Lesson<GameTypes>[] = []
+
+async function rulesOf(id: string): Promise<AnyGame | { problem: string }> {
+  const entry = Object.hasOwn(games, id) ? games[id] : undefined
+  return entry ? (await entry.rules()).game : { problem: `there is no game "${id}"` }
+}
+
+async function taught(text: string): Promise<{ chapters: readonly ToldChapter[] } | { problem: string }> {
+  const tutorial = readTutorial(text)
+  if ('problem' in tutorial) return tutorial
+  const game = await rulesOf(tutorial.game)
+  if ('problem' in game) return game
+  const opened: Lesson<GameTypes>[] = []
+  const chapters: ToldChapter[] = []
+  for (const chapter of tutorial.chapters) {
+    const lesson = Lesson.of<GameTypes>(game, chapter)
+    if ('problem' in lesson) return lesson
+    opened.push(lesson)
+    const { title, options, players } = chapter
+    chapters.push({ title, options, players, beats: lesson.beats } as unknown as ToldChapter)
+  }
+  lessons = opened
+  return { chapters }
+}
+
+function lessonOf({ chapter }: LessonChoice): Lesson<GameTypes> {
+  const lesson = lessons[chapter]
+  if (!lesson) throw new Error(`no lesson has a chapter ${chapter}`)
+  return lesson
+}
+
+answerWith<StoryRequests>({
+  async tell({ game, text }) {
+    const scenario = readScenario(text)
+    if ('problem' in scenario) return scenario
+    const rules = await rulesOf(game)
+    if ('problem' in rules) return rules
+    const told = tellScenario<GameTypes>(rules, scenario)
+    if ('problem' in told) return told
+    return { ...told, options: scenario.options } as unknown as ToldExample
+  },
+  teach: ({ text }) => taught(text),
+  attempt: (choice) => lessonOf(choice).attempt(choice.at, choice.action as never),
+  check: (choice) => lessonOf(choice).check(choice.at, choice.action as never),
+})

@@ -1,0 +1,61 @@
+// First lessons: each is finished by pressing what its hints point at; other choices change nothing; one can leave and come back.
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { coached, followHint, learnOnce, learnToTheEnd } from '../support/learn.ts'
+import { settled } from '../support/play.ts'
+import { openSite, type Site } from '../support/site.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+it.each(['carthage'])(
+  'the first lesson of %s is finished by clicking, and a real game begins',
+  async (game) => {
+    const page = await site.open()
+    await page.goto(`/learn/${game}`)
+    expect(await learnToTheEnd(page)).toBeGreaterThan(15)
+    await page.locator('[data-choice=play-real]').click()
+    await page.waitForURL('**/table/**')
+    await settled(page)
+    await page.context().close()
+  },
+)
+
+it('a choice that the lesson does not ask for is answered kindly and changes nothing', async () => {
+  const page = await site.open()
+  await page.goto('/learn/carthage')
+  while ((await coached(page)) === 'reads') await learnOnce(page)
+  await page.locator('[data-choice=market-0]').click()
+  await page.locator('[data-choice=confirm]').click()
+  await page.locator('[data-refusal=otherChoice]').waitFor()
+  expect(await page.locator('.market .card').count()).toBe(6)
+  expect(await coached(page)).toBe('task')
+  // And the right one still works.
+  await followHint(page)
+  await followHint(page)
+  await page.locator('.market .card').nth(4).waitFor()
+})
+
+it('a lesson goes on where it was left', async () => {
+  const page = await site.open()
+  await page.goto('/learn/carthage')
+  const title = page.locator('.coach h2')
+  for (let presses = 0; presses < 60 && !(await title.textContent())?.startsWith('2 of'); presses++)
+    await learnOnce(page)
+  while ((await coached(page)) === 'reads') await learnOnce(page)
+  const task = await page.locator('.coach-task').textContent()
+  await page.goto('/')
+  await page.locator('[data-choice=learn-carthage]').click()
+  while ((await coached(page)) === 'reads') await learnOnce(page)
+  expect(await page.locator('.coach-task').textContent()).toBe(task)
+  await followHint(page)
+  await page.locator('.ledger').waitFor()
+})
+
+it('an address without a lesson says so', async () => {
+  const page = await site.open()
+  await page.goto('/learn/chess')
+  await page.getByText('There is no lesson under this address.').waitFor()
+})

@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs'
+import type { Game, GameTypes } from '@quayside/rules-kit'
+import { LEARNER, Lesson, readTutorial, runScenario, type Scenario, type Tutorial } from '@quayside/scenario'
+import { describe, expect, it } from 'vitest'
+
+/** A test for each chapter of a first lesson: it runs as written, and every task can be done at the table. */
+export function tutorialSuite<G extends GameTypes>(game: Game<G>, file: string): void {
+  describe(`${game.id} tutorial`, () => {
+    const tutorial = existsSync(file)
+      ? readTutorial(readFileSync(file, 'utf8'))
+      : { problem: 'there is none' }
+    it('is there', () => expect(tutorial).not.toHaveProperty('problem'))
+    if ('problem' in tutorial) return
+    it('has tasks for the learner', () => expect(tasksIn(tutorial)).toBeGreaterThan(5))
+    for (const chapter of tutorial.chapters)
+      it(chapter.title.en, () => expect(complaints(game, chapter)).toEqual([]))
+  })
+}
+
+function tasksIn({ chapters }: Tutorial): number {
+  return chapters.flatMap(({ steps }) => steps).filter(({ task }) => task !== undefined).length
+}
+
+function complaints<G extends GameTypes>(game: Game<G>, chapter: Scenario): string[] {
+  const report = runScenario(game, chapter)
+  if (report.problem) return [report.problem]
+  const differed = report.steps.flatMap((step) => step.differed.map((what) => `${step.path}: ${what}`))
+  const lesson = Lesson.of(game, chapter)
+  if ('problem' in lesson) return [lesson.problem]
+  return [...differed, ...chapter.steps.flatMap(stepComplaints), ...lesson.beats.flatMap(beatComplaints)]
+}
+
+/** The learner's steps are tasks with a hint, and nobody else's are. */
+function stepComplaints(step: Scenario['steps'][number], i: number): string[] {
+  if (step.kind !== 'do') return []
+  if (step.by !== LEARNER) return step.task ? [`steps[${i}]: a task for another seat`] : []
+  const isWhole = step.task && step.hint && step.press && step.press.length > 0
+  return isWhole ? [] : [`steps[${i}]: the learner needs a task, a hint and what to press`]
+}
+
+/** Chance comes before a task in a step of its own: what the learner sees must be what the task is about. */
+function beatComplaints<G extends GameTypes>(beat: Lesson<G>['beats'][number], i: number): string[] {
+  return beat.task && beat.moves.length !== 1 ? [`beat ${i}: chance is drawn within a task`] : []
+}
