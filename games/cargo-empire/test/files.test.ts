@@ -1,6 +1,7 @@
 import { join } from 'node:path'
-import { recordedGames, scenarioSuite } from '@quayside/test-kit'
+import { recordedGames, scenarioSuite, tutorialSuite } from '@quayside/test-kit'
 import { cargoEmpire } from '../src/game.ts'
 
 recordedGames(cargoEmpire, join(import.meta.dirname, 'games'))
 scenarioSuite(cargoEmpire, join(import.meta.dirname, '../scenarios'))
+tutorialSuite(cargoEmpire, join(import.meta.dirname, '../tutorial.json'))

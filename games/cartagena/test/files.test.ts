@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { cartagena } from '@quayside/cartagena'
-import { recordedGames, scenarioSuite } from '@quayside/test-kit'
+import { recordedGames, scenarioSuite, tutorialSuite } from '@quayside/test-kit'
 
 recordedGames(cartagena, join(import.meta.dirname, 'games'))
 scenarioSuite(cartagena, join(import.meta.dirname, '../scenarios'))
+tutorialSuite(cartagena, join(import.meta.dirname, '../tutorial.json'))

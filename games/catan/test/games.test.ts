@@ -1,6 +1,7 @@
 import { join } from 'node:path'
-import { recordedGames, scenarioSuite } from '@quayside/test-kit'
+import { recordedGames, scenarioSuite, tutorialSuite } from '@quayside/test-kit'
 import { catan } from '../src/game.ts'
 
 recordedGames(catan, join(import.meta.dirname, 'games'))
 scenarioSuite(catan, join(import.meta.dirname, '../scenarios'))
+tutorialSuite(catan, join(import.meta.dirname, '../tutorial.json'))

@@ -24,7 +24,7 @@ export function Coach({ title, coaching, language, share, onGoOn, end }: Props):
   const [isHinted, setHinted] = useState(false)
   useEffect(() => setHinted(false), [at])
   const press = usePresses(task?.press ?? [], at)
-  const around = isHinted && press !== null ? press : coaching.point
+  const around = isHinted && press.length > 0 ? press : coaching.point === null ? [] : [coaching.point]
   return (
     <section
       class="coach"
@@ -58,13 +58,13 @@ export function Coach({ title, coaching, language, share, onGoOn, end }: Props):
         )}
         {isOver && end}
       </div>
-      {around !== null && <Ring around={around} strong={isHinted} />}
+      {around.length > 0 && <Ring around={around} strong={isHinted} />}
     </section>
   )
 }
 
-/** The next thing to press of several; who starts over begins with the first again. */
-function usePresses(press: readonly string[], at: number): string | null {
+/** What is still to be pressed; who starts over begins with the first again. */
+function usePresses(press: readonly string[], at: number): readonly string[] {
   const [done, setDone] = useState(0)
   useEffect(() => setDone(0), [at])
   useEffect(() => {
@@ -76,5 +76,5 @@ function usePresses(press: readonly string[], at: number): string | null {
     document.addEventListener('click', count, true)
     return () => document.removeEventListener('click', count, true)
   }, [press])
-  return press[done] ?? press[0] ?? null
+  return done < press.length ? press.slice(done) : press
 }

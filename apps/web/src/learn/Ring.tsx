@@ -5,21 +5,30 @@ import { useEffect, useRef } from 'preact/hooks'
 /** Room between the part and the ring. */
 const ROOM = 6
 
-export function Ring({ around, strong = false }: { around: string; strong?: boolean }): JSX.Element {
+interface Props {
+  /** Selectors; the first that can be seen is meant. On a phone one may have to open something before. */
+  readonly around: readonly string[]
+  readonly strong?: boolean
+}
+
+export function Ring({ around, strong = false }: Props): JSX.Element {
   const ring = useRef<HTMLDivElement>(null)
   useEffect(() => {
     let frame = 0
     let seen: Element | null = null
     const follow = () => {
       frame = requestAnimationFrame(follow)
-      const part = shownPart(around)
+      const [selector, part] = shownPart(around)
       if (part && part !== seen) part.scrollIntoView({ block: 'center' })
       seen = part
-      if (ring.current) lay(ring.current, part?.getBoundingClientRect() ?? null)
+      if (ring.current) {
+        ring.current.dataset.around = selector
+        lay(ring.current, part?.getBoundingClientRect() ?? null)
+      }
     }
     follow()
     return () => cancelAnimationFrame(frame)
-  }, [around])
+  }, [around.join()])
   return (
     <div
       ref={ring}
@@ -30,9 +39,13 @@ export function Ring({ around, strong = false }: { around: string; strong?: bool
   )
 }
 
-function shownPart(selector: string): Element | null {
-  const parts = [...document.querySelectorAll(selector)]
-  return parts.find((part) => part.getBoundingClientRect().width > 0) ?? null
+function shownPart(selectors: readonly string[]): [string, Element | null] {
+  for (const selector of selectors) {
+    const parts = [...document.querySelectorAll(selector)]
+    const part = parts.find((one) => one.getBoundingClientRect().width > 0)
+    if (part) return [selector, part]
+  }
+  return ['', null]
 }
 
 function lay(ring: HTMLElement, box: DOMRect | null): void {

@@ -40,7 +40,8 @@ export class LessonSession implements TableSession {
   private seq = 0
   private shownSeq = 0
   private listener: (update: TableUpdate) => void = () => undefined
-  private coached: (coaching: Coaching) => void = () => undefined
+  private coaching: Coaching | null = null
+  private onCoach: (coaching: Coaching) => void = () => undefined
   private timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(parts: Parts) {
@@ -55,8 +56,15 @@ export class LessonSession implements TableSession {
     }
   }
 
+  /** What is said now comes at once. */
   onCoaching(listener: (coaching: Coaching) => void): void {
-    this.coached = listener
+    this.onCoach = listener
+    if (this.coaching) listener(this.coaching)
+  }
+
+  private coached(coaching: Coaching): void {
+    this.coaching = coaching
+    this.onCoach(coaching)
   }
 
   async open(): Promise<boolean> {

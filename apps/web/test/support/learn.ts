@@ -10,12 +10,24 @@ export async function coached(page: Page): Promise<State> {
   return (await coach.getAttribute('data-coach')) as State
 }
 
-/** Presses what the ring is around. */
+const HINT = '[data-choice=coach-hint]'
+const RING = '.coach-ring.strong[data-around]:not([data-around=""])'
+
+/** One press: the hint, or what its ring is around. */
 export async function followHint(page: Page): Promise<void> {
-  const hint = page.locator('[data-choice=coach-hint]')
-  if (await hint.isVisible()) await hint.click()
-  const around = await page.locator('.coach-ring.strong').getAttribute('data-around')
-  await page.locator(`:is(${around}):not([aria-disabled=true])`).first().click()
+  const other = '.coach:not([data-coach=task])'
+  await page.locator(`${HINT}, ${RING}, ${other}`).first().waitFor({ state: 'attached' })
+  if (await page.locator(HINT).isVisible()) return page.locator(HINT).click()
+  // The task may have been done by the press before: then there is nothing to press, and the next look tells.
+  const around = await page
+    .locator(RING)
+    .first()
+    .getAttribute('data-around', { timeout: 500 })
+    .catch(() => null)
+  if (!around) return
+  // A place on a board is small and drawn over: the press goes where the ring is.
+  const part = page.locator(`:is(${around}):not([aria-disabled=true])`).first()
+  await part.click({ force: true, timeout: 2000 }).catch(() => null)
 }
 
 /** One press at whatever the coach waits for; false after the last chapter. */
