@@ -47,6 +47,7 @@ describe('every game has the same files', () => {
     'src/ui/motion.ts',
     'src/ui/index.tsx',
     'scenarios/*.json',
+    'tutorial.json',
     'test/contract.test.ts',
     'test/rules/*.test.ts',
     'test/games/*.game',

@@ -8,7 +8,7 @@ export const en: Words = {
   motto: 'Four harbours, one table. Play now, no account.',
   playNow: 'Play now',
   setUp: 'Set up',
-  lesson: 'First time? Learn it in ten minutes',
+  lesson: 'New here? Learn it in ten minutes',
   lessonOn: 'Go on with the lesson',
   soon: 'Being built',
   settings: 'Settings',

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { cargoAtEnd, cargoFamilies, cargoPlanning, cargoSolo, cargoStepping } from './cargo-empire.ts'
 import { onLongPath, onShip, underOutlaws, withMagic, withMorgan } from './cartagena.ts'
 import { mine, recordWhere } from './catan.ts'
+import { coached, learnOnce } from './learn.ts'
 import { ONLINE_SCENES } from './online-scenes.ts'
 import { byPointer, importRecord, settled } from './play.ts'
 import { atEnd, beforePayday, inClassic, inRaid, inTrade, tooDear } from './positions.ts'
@@ -65,6 +66,17 @@ export const SCENES: { readonly [name: string]: Scene } = {
     await page.locator('[data-choice=example-on]').click()
     await page.locator('.example-sheet [data-settled=true][data-count="1"]').waitFor()
   },
+  ...Object.fromEntries(
+    ['carthage', 'cartagena', 'cargo-empire', 'catan'].map((game): [string, Scene] => [
+      `learn-${game}`,
+      async (page) => {
+        await page.goto(`/learn/${game}`)
+        while ((await coached(page)) === 'reads') await learnOnce(page)
+        await page.locator('[data-choice=coach-hint]').click()
+        await page.locator('.coach-hint').waitFor()
+      },
+    ]),
+  ),
   replay: async (page) => {
     await openReplay(page, recorded('catan', 'beginner-3-points'))
     await counted(page)
