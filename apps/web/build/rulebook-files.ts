@@ -33,8 +33,7 @@ function listModule(): string {
   const entries = readdirSync(games)
     .filter((game) => existsSync(join(games, game, 'RULES.md')))
     .map((game) => {
-      const parts = PARTS.filter((part) => filesOf(game, part).every((file) => existsSync(file)))
-      const loaders = parts.map((part) => `${part}: () => import('${PART}${game}/${part}')`)
+      const loaders = PARTS.map((part) => `${part}: () => import('${PART}${game}/${part}')`)
       return `'${game}': { ${loaders.join(', ')} }`
     })
   return `export const rulebooks = { ${entries.join(', ')} }`

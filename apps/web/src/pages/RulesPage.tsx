@@ -11,7 +11,7 @@ import { ExampleSheet } from '../rules/ExampleSheet.tsx'
 import { Finder } from '../rules/Finder.tsx'
 import { RulesIndex } from '../rules/RulesIndex.tsx'
 import '../rules/rules.css'
-import { type Example, hasLesson, type LoadedRulebook, loadRulebook } from '../rules/rulebooks.ts'
+import { type Example, type LoadedRulebook, loadRulebook } from '../rules/rulebooks.ts'
 import { loadRulesWords, useRulesWords } from '../rules/words.ts'
 import { Message } from '../shell/Message.tsx'
 import { PageTop } from '../shell/PageTop.tsx'
@@ -114,12 +114,10 @@ function Ways({ game }: { game: string }): JSX.Element {
           {w.backToTable}
         </a>
       )}
-      {hasLesson(game) && (
-        <a class="btn" data-choice="learn" href={`/learn/${game}`}>
-          <Icon name="i-flag" />
-          {w.lesson}
-        </a>
-      )}
+      <a class="btn" data-choice="learn" href={`/learn/${game}`}>
+        <Icon name="i-flag" />
+        {w.lesson}
+      </a>
       <button type="button" class="btn quiet" data-choice="print" onClick={() => print()}>
         {w.print}
       </button>

@@ -24,10 +24,6 @@ export interface LoadedRulebook {
 
 export const gamesWithRules: readonly string[] = Object.keys(rulebooks)
 
-export function hasLesson(game: string): boolean {
-  return rulebooks[game]?.lesson !== undefined
-}
-
 /** Null for a game without a rulebook. */
 export async function loadRulebook(game: string, language: Language): Promise<LoadedRulebook | null> {
   const parts = Object.hasOwn(rulebooks, game) ? rulebooks[game] : undefined
