@@ -1,4 +1,4 @@
-/** How far a learner has come in each first lesson, kept on this device. The harbour reads it, so it stays small. */
+/** How far a learner has come in each first lesson, kept on this device. */
 export interface Progress {
   readonly chapter: number
   /** The beat of the chapter that has been reached. */

@@ -4,10 +4,10 @@ import { Icon } from '@quayside/board-kit'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { HarbourChart, Scene } from '../harbour/Chart.tsx'
+import { FirstLesson } from '../harbour/FirstLesson.tsx'
 import { OnlineTables } from '../harbour/OnlineTables.tsx'
 import { startQuickTable } from '../harbour/quick-table.ts'
 import { TableList } from '../harbour/TableList.tsx'
-import { progressOf } from '../learn/progress.ts'
 import { LanguageButton, SettingsLink, ThemeButton } from '../shell/switches.tsx'
 import { useWords } from '../texts/index.ts'
 
@@ -106,18 +106,5 @@ function Game({ entry }: { entry: HarbourEntry }): JSX.Element {
         {entry.isReady && <FirstLesson game={entry.id} />}
       </div>
     </section>
-  )
-}
-
-/** For newcomers; who has finished the lesson finds it again on the rule page. */
-function FirstLesson({ game }: { game: string }): JSX.Element | null {
-  const { t } = useWords()
-  const progress = progressOf(game)
-  if (progress?.isDone) return null
-  return (
-    <a class="btn quiet first-lesson" data-choice={`learn-${game}`} href={`/learn/${game}`}>
-      <Icon name="i-flag" size={18} />
-      {progress ? t.lessonOn : t.lesson}
-    </a>
   )
 }

@@ -8,8 +8,6 @@ export const en: Words = {
   motto: 'Four harbours, one table. Play now, no account.',
   playNow: 'Play now',
   setUp: 'Set up',
-  lesson: 'New here? Learn it in ten minutes',
-  lessonOn: 'Go on with the lesson',
   soon: 'Being built',
   settings: 'Settings',
   otherLanguage: '日本語',

@@ -4,8 +4,6 @@ export interface Words {
   readonly motto: string
   readonly playNow: string
   readonly setUp: string
-  readonly lesson: string
-  readonly lessonOn: string
   readonly soon: string
   readonly settings: string
   readonly otherLanguage: string

@@ -2,6 +2,8 @@ import type { LearnWords } from './words.ts'
 
 export const en: LearnWords = {
   lesson: 'First lesson',
+  invite: 'New here? Learn it in ten minutes',
+  inviteOn: 'Go on with the lesson',
   progress: 'How far you are',
   chapterOf: (n, many, title) => `${n} of ${many}: ${title}`,
   goOn: 'Go on',

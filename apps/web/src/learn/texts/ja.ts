@@ -2,6 +2,8 @@ import type { LearnWords } from './words.ts'
 
 export const ja: LearnWords = {
   lesson: 'はじめての一局',
+  invite: 'はじめての方：10分で覚える',
+  inviteOn: 'レッスンの続き',
   progress: '進み具合',
   chapterOf: (n, many, title) => `${n}/${many} ${title}`,
   goOn: '次へ',
