@@ -15,7 +15,7 @@ function rulesOf(id: string): string | null {
 
 /** Small parts that the first page needs and every other page shares: one chunk instead of a dozen crumbs. */
 const HOUSE =
-  /\/apps\/web\/src\/(router|settings|texts\/index|shell\/(switches|Message|save-text)|host\/client|session\/names|harbour\/(Chart|scenes))\.tsx?$/
+  /\/apps\/web\/src\/(router|settings|texts\/index|shell\/(switches|Message|save-text)|host\/client|session\/names|harbour\/(Chart|scenes|quick-table))\.tsx?$/
 
 /** Notes in content files that only their readers need: where a value comes from, what a word means. */
 const NOTES = [
