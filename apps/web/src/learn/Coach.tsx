@@ -14,11 +14,12 @@ interface Props {
   /** From 0 to 1. */
   readonly share: number
   onGoOn(): void
-  /** After the last beat: the way to the next chapter, or out. */
+  /** After the last beat: a last word, and the way to the next chapter or out. */
+  readonly farewell: string | null
   readonly end: ComponentChildren
 }
 
-export function Coach({ title, coaching, language, share, onGoOn, end }: Props): JSX.Element {
+export function Coach({ title, coaching, language, share, onGoOn, farewell, end }: Props): JSX.Element {
   const w = useLearnWords()
   const { say, task, waits, isOver, at } = coaching
   const [isHinted, setHinted] = useState(false)
@@ -43,6 +44,7 @@ export function Coach({ title, coaching, language, share, onGoOn, end }: Props):
             {task.say[language]}
           </p>
         )}
+        {isOver && farewell && <p class="coach-done">{farewell}</p>}
         {task && isHinted && task.hint && <p class="coach-hint">{task.hint[language]}</p>}
       </div>
       <div class="row coach-keys">

@@ -136,6 +136,7 @@ function ChapterTable({ game, chapters, board, progress, onChapter }: ChapterPro
         language={language}
         share={(chapter + (coaching.isOver ? 1 : coaching.at / told.beats.length)) / chapters.length}
         onGoOn={() => session.goOn()}
+        farewell={isLast ? w.done : null}
         end={end}
       />
     ),
@@ -156,7 +157,6 @@ function Farewell({ game, onAgain }: { game: string; onAgain(): void }): JSX.Ele
   const entry = harbour.find(({ id }) => id === game)
   return (
     <>
-      <p class="coach-done">{w.done}</p>
       {entry && (
         <button type="button" class="btn main" data-choice="play-real" onClick={() => startQuickTable(entry)}>
           {w.playNow}

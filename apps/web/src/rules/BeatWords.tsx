@@ -26,6 +26,7 @@ export function BeatWords({ beat, board, isFirst }: Props): JSX.Element {
     <section class="example-words" aria-live="polite" aria-label={w.examples} tabIndex={0}>
       {beat.from !== null && <p class="soft">{w.another}</p>}
       {isFirst && <p class="soft">{w.position}</p>}
+      {beat.say && <p class="example-say">{beat.say[language]}</p>}
       {isSilent && <p>{w.drawn}</p>}
       {happened.map((line, i) => (
         <p key={i}>
@@ -34,7 +35,6 @@ export function BeatWords({ beat, board, isFirst }: Props): JSX.Element {
       ))}
       <Refusal beat={beat} board={board} />
       <Choices beat={beat} board={board} />
-      {beat.say && <p class="example-say">{beat.say[language]}</p>}
     </section>
   )
 }

@@ -1,5 +1,6 @@
 /** All rulebooks. */
 import { harbour } from '@quayside/all/harbour'
+import { Icon } from '@quayside/board-kit'
 import type { JSX } from 'preact'
 import { PageTop } from '../shell/PageTop.tsx'
 import { useWords } from '../texts/index.ts'
@@ -23,6 +24,10 @@ export function RulesIndex(): JSX.Element {
               <p class="row">
                 <a class="btn" data-choice={`rules-${id}`} href={`/rules/${id}`}>
                   {w.read}
+                </a>
+                <a class="btn quiet" href={`/learn/${id}`}>
+                  <Icon name="i-flag" />
+                  {w.lesson}
                 </a>
               </p>
             </section>

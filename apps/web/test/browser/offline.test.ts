@@ -44,6 +44,7 @@ it('after one visit every page opens without network, and a page loaded anew too
     ['/new/catan', '[data-choice=begin]'],
     ['/new/cargo-empire', '[data-choice=begin]'],
     ['/tables', 'input[type=file]'],
+    ['/learn/catan', '.coach'],
     ['/rules', '[data-choice=rules-carthage]'],
     ['/rules/carthage', '#CTH-17'],
     ['/rules/carthage#t-06-whole-payday', '.example-words'],

@@ -77,6 +77,13 @@ export const SCENES: { readonly [name: string]: Scene } = {
       },
     ]),
   ),
+  'learn-end': async (page) => {
+    await page.goto('/')
+    const far = { carthage: { chapter: 3, at: 99, isDone: false } }
+    await page.evaluate(`localStorage.setItem('quayside-lessons', ${JSON.stringify(JSON.stringify(far))})`)
+    await page.goto('/learn/carthage')
+    await page.locator('[data-choice=play-real]').waitFor()
+  },
   replay: async (page) => {
     await openReplay(page, recorded('catan', 'beginner-3-points'))
     await counted(page)
