@@ -84,10 +84,10 @@ describe('packages know no game', () => {
 
 describe('the harbour', () => {
   it('offers exactly the games whose board is drawn', () => {
-    const drawn =
-      /DRAWN: readonly string\[\] = \[([^\]]*)\]/.exec(read('games/all/src/harbour.ts'))?.[1] ?? ''
     const boards = /export const boards[^=]*= \{([\s\S]*?)\n\}/.exec(read('games/all/src/ui.ts'))?.[1] ?? ''
-    const offered = [...drawn.matchAll(/'([^']+)'/g)].map((match) => match[1])
+    const offered = [...read('games/all/src/harbour.ts').matchAll(/^ {2}entry\(\s*'([^']+)'/gm)].map(
+      (match) => match[1],
+    )
     const loaded = [...boards.matchAll(/^ {2}'?([\w-]+)'?:/gm)].map((match) => match[1])
     expect(offered.length).toBeGreaterThan(0)
     expect(offered.toSorted()).toEqual(loaded.toSorted())

@@ -1,19 +1,14 @@
 /** What the harbour page says about each game before any of it is loaded. Tests hold it against the games' own texts. */
 import type { BothLanguages } from '@quayside/texts'
 
-/** Games whose board is drawn; the same as in `ui.ts`, which this page must not load (the architecture test compares them). */
-const DRAWN: readonly string[] = ['carthage', 'cartagena', 'cargo-empire', 'catan']
-
 export interface HarbourEntry {
   readonly id: string
-  /** It has a board: it can be played here. */
-  readonly isReady: boolean
   readonly players: { readonly min: number; readonly max: number }
   readonly words: BothLanguages<{ readonly title: string; readonly facts: string; readonly pitch: string }>
 }
 
 function entry(id: string, players: HarbourEntry['players'], words: HarbourEntry['words']): HarbourEntry {
-  return { id, isReady: DRAWN.includes(id), players, words }
+  return { id, players, words }
 }
 
 export const harbour: readonly HarbourEntry[] = [

@@ -76,34 +76,30 @@ function Game({ entry }: { entry: HarbourEntry }): JSX.Element {
         <h2>{title}</h2>
         <p class="pl">{facts}</p>
         <p class="ds">{pitch}</p>
-        {entry.isReady ? (
-          <div class="row">
-            <button
-              type="button"
-              class="btn sail"
-              data-choice={`play-${entry.id}`}
-              disabled={busy}
-              onClick={play}
-            >
-              {t.playNow}
-            </button>
-            <a class="btn" href={`/new/${entry.id}`}>
-              {t.setUp}
-            </a>
-            <a
-              class="btn sq"
-              data-choice={`rules-${entry.id}`}
-              href={`/rules/${entry.id}`}
-              aria-label={t.rules}
-              title={t.rules}
-            >
-              <Icon name="i-book" />
-            </a>
-          </div>
-        ) : (
-          <p class="soon">{t.soon}</p>
-        )}
-        {entry.isReady && <FirstLesson game={entry.id} />}
+        <div class="row">
+          <button
+            type="button"
+            class="btn sail"
+            data-choice={`play-${entry.id}`}
+            disabled={busy}
+            onClick={play}
+          >
+            {t.playNow}
+          </button>
+          <a class="btn" href={`/new/${entry.id}`}>
+            {t.setUp}
+          </a>
+          <a
+            class="btn sq"
+            data-choice={`rules-${entry.id}`}
+            href={`/rules/${entry.id}`}
+            aria-label={t.rules}
+            title={t.rules}
+          >
+            <Icon name="i-book" />
+          </a>
+        </div>
+        <FirstLesson game={entry.id} />
       </div>
     </section>
   )

@@ -8,7 +8,6 @@ export const en: Words = {
   motto: 'Four harbours, one table. Play now, no account.',
   playNow: 'Play now',
   setUp: 'Set up',
-  soon: 'Being built',
   settings: 'Settings',
   otherLanguage: '日本語',
   light: 'Day',

@@ -5,7 +5,6 @@ export const ja: Words = {
   motto: '4つの港、1つのテーブル。登録なしですぐ遊べます。',
   playNow: '今すぐ遊ぶ',
   setUp: '詳細設定',
-  soon: '準備中',
   settings: '設定',
   otherLanguage: 'English',
   light: '昼',

@@ -4,7 +4,6 @@ export interface Words {
   readonly motto: string
   readonly playNow: string
   readonly setUp: string
-  readonly soon: string
   readonly settings: string
   readonly otherLanguage: string
   readonly light: string
