@@ -16,6 +16,10 @@ export interface Settings {
   readonly botSpeed: BotSpeed
   readonly tableForm: TableForm
   readonly sound: Sound
+  /** What one is called at tables of this device; empty: as the language says. */
+  readonly name: string
+  /** The colour one likes to have, where a game has it; empty: by lot. */
+  readonly colour: string
 }
 
 const KEY = 'quayside-settings'
@@ -30,6 +34,8 @@ function read(): Settings {
     botSpeed: 'normal',
     tableForm: 'board',
     sound: 'off',
+    name: '',
+    colour: '',
   }
   try {
     return { ...standard, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) }

@@ -8,8 +8,6 @@ export const HOUSE_SYMBOLS: { readonly [name: string]: string } = {
     '<path d="M5 3h11l3 3v15H5zM8 9h8M8 13h8M8 17h5" fill="none" stroke="currentColor" stroke-width="1.8"/>',
   'i-undo':
     '<path d="M8 5 3.5 9.5 8 14M4 9.5h9.5a5.5 5.5 0 0 1 0 11H8" fill="none" stroke="currentColor" stroke-width="2"/>',
-  'i-hint':
-    '<path d="M12 3a6.5 6.5 0 0 0-3.8 11.8c.8.6 1.3 1.5 1.3 2.4V18h5v-.8c0-.9.5-1.8 1.3-2.4A6.5 6.5 0 0 0 12 3z" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round"/><path d="M10 21h4" stroke="currentColor" stroke-width="2" stroke-linecap="round"/>',
   'i-menu': '<path d="M4 7h16M4 12h16M4 17h16" stroke="currentColor" stroke-width="2" fill="none"/>',
   'i-book':
     '<path d="M12 6C9 4 6 4 3 5v14c3-1 6-1 9 1 3-2 6-2 9-1V5c-3-1-6-1-9 1zm0 0v14" fill="none" stroke="currentColor" stroke-width="1.8"/>',
@@ -20,14 +18,9 @@ export const HOUSE_SYMBOLS: { readonly [name: string]: string } = {
     '<circle cx="12" cy="12" r="9" fill="none" stroke="currentColor" stroke-width="2"/><path d="M5.8 18.2 18.2 5.8" stroke="currentColor" stroke-width="2"/>',
   'i-check': '<path d="m4 12.5 5.5 5.5L20 6.5" fill="none" stroke="currentColor" stroke-width="3"/>',
   'i-x': '<path d="m5.5 5.5 13 13m0-13-13 13" fill="none" stroke="currentColor" stroke-width="3"/>',
-  'i-swap': '<path d="M3 8.5h15l-4-4M21 15.5H6l4 4" fill="none" stroke="currentColor" stroke-width="2.2"/>',
   'i-play': '<path d="M6 3.5 20 12 6 20.5z" fill="currentColor"/>',
   'i-prev': '<path d="M18 4 7.5 12 18 20zM4 4h3v16H4z" fill="currentColor"/>',
   'i-next': '<path d="M6 4 16.5 12 6 20zM17 4h3v16h-3z" fill="currentColor"/>',
-  'i-seal':
-    '<path d="m12 1.5 2.6 2.4 3.5-.5.8 3.5 3.1 1.7-1.4 3.3 1.4 3.3-3.1 1.7-.8 3.5-3.5-.5L12 22.5l-2.6-2.6-3.5.5-.8-3.5L2 15.2l1.4-3.3L2 8.6l3.1-1.7.8-3.5 3.5.5z" fill="currentColor"/><path d="m7.6 12 3 3 5.6-6" fill="none" stroke="var(--paper-up)" stroke-width="2"/>',
-  'i-flag':
-    '<path d="M5 2v20M5 3h14l-3.5 4.5L19 12H5" fill="currentColor" stroke="currentColor" stroke-width="1.8"/>',
   'h-circle': '<circle cx="12" cy="12" r="8.5" fill="currentColor"/>',
   'h-square': '<path d="M4.5 4.8 19.3 4.4 19.6 19.4 4.3 19.5Z" fill="currentColor"/>',
   'h-triangle': '<path d="M12 2.8 21.8 20 2.2 20.2Z" fill="currentColor"/>',

@@ -1,5 +1,5 @@
 /** Opens the captain's advice; what it needs is fetched when first wanted. */
-import { Explained, Icon, type Told, WhyLine } from '@quayside/board-kit'
+import { Explained, type Told, WhyLine } from '@quayside/board-kit'
 import type { GameTypes } from '@quayside/rules-kit'
 import type { JSX } from 'preact'
 import { useCallback, useEffect, useState } from 'preact/hooks'
@@ -46,7 +46,7 @@ export function HintButton({ session, state, told, asked, onPlay }: Props): JSX.
             {...closed}
             onClick={() => (isOpen ? close() : asked && open())}
           >
-            <Icon name="i-hint" />
+            <Lamp />
             {!phone && w.hint}
           </button>
         )}
@@ -55,5 +55,20 @@ export function HintButton({ session, state, told, asked, onPlay }: Props): JSX.
         <panel.Of session={session} state={state} told={told} onPlay={onPlay} onClose={close} />
       )}
     </>
+  )
+}
+
+function Lamp(): JSX.Element {
+  return (
+    <svg class="icon" width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
+      <path
+        d="M12 3a6.5 6.5 0 0 0-3.8 11.8c.8.6 1.3 1.5 1.3 2.4V18h5v-.8c0-.9.5-1.8 1.3-2.4A6.5 6.5 0 0 0 12 3z"
+        fill="none"
+        stroke="currentColor"
+        stroke-width="2"
+        stroke-linejoin="round"
+      />
+      <path d="M10 21h4" stroke="currentColor" stroke-width="2" stroke-linecap="round" />
+    </svg>
   )
 }

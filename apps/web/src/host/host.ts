@@ -1,7 +1,7 @@
 /** Answers the page: makes, opens, lists, exports and imports the tables of this device. */
 import { games } from '@quayside/all'
 import { RANKS } from '@quayside/bots/ranks'
-import { type AnyBrain, type AnyGame, type GameTypes, toHex } from '@quayside/rules-kit'
+import { type AnyBrain, type AnyGame, type GameTypes, toHex, type Wishes } from '@quayside/rules-kit'
 import {
   commitmentOf,
   DRAW_VERSION,
@@ -18,7 +18,7 @@ import {
 import type { Adviser, Decision } from './adviser.ts'
 import { type BrowserStore, diskStore, healthOf, PassingStore, type StoredRow } from './browser-store.ts'
 import { LocalTable } from './local-table.ts'
-import type { Hint, Requests, SeatPlan, StoreHealth, TableUpdate } from './protocol.ts'
+import type { Hint, Requests, SeatPlan, StoreHealth, TablePlan, TableUpdate } from './protocol.ts'
 import { PERSON } from './protocol.ts'
 import { facts, Saver } from './saver.ts'
 import { seatBots } from './seat-bots.ts'
@@ -139,7 +139,7 @@ export class Host {
       game,
       players: plan.seats.length,
       options: plan.options,
-      wishes: plan.wishes,
+      wishes: wishesOf(plan, game.colours),
       draws: secretSource(secret, contributions),
       header: { started: new Date().toISOString(), ...namesOf(plan.seats), fairness },
     })
@@ -304,4 +304,14 @@ function coloursOf(table: AnyTable): readonly string[] {
 
 function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => (byte % 36).toString(36)).join('')
+}
+
+/** The favourite goes to the first person; the others get what is left, in an order of chance. */
+function wishesOf({ wishes, favourite, seats }: TablePlan, colours: readonly string[]): Wishes {
+  const person = seats.findIndex(({ kind }) => kind === PERSON)
+  if (wishes.colours || !favourite || person < 0 || !colours.includes(favourite)) return wishes
+  const others = colours.filter((colour) => colour !== favourite)
+  const left = others.map((colour) => ({ colour, lot: Math.random() })).sort((a, b) => a.lot - b.lot)
+  const drawn = seats.map((_, seat) => (seat === person ? favourite : (left.pop()?.colour ?? '')))
+  return { ...wishes, colours: drawn }
 }

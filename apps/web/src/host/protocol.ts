@@ -23,6 +23,8 @@ export interface TablePlan {
   readonly options: OptionValues
   readonly seats: readonly SeatPlan[]
   readonly wishes: Wishes
+  /** The colour that the first person at the screen likes to have; followed where the game has it. */
+  readonly favourite?: string
 }
 
 /** A line of "my tables". */

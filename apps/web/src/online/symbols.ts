@@ -1,5 +1,7 @@
 /** Signs that only online tables need, on a 24 grid. */
 export const ONLINE_SYMBOLS: { readonly [name: string]: string } = {
+  'i-seal':
+    '<path d="m12 1.5 2.6 2.4 3.5-.5.8 3.5 3.1 1.7-1.4 3.3 1.4 3.3-3.1 1.7-.8 3.5-3.5-.5L12 22.5l-2.6-2.6-3.5.5-.8-3.5L2 15.2l1.4-3.3L2 8.6l3.1-1.7.8-3.5 3.5.5z" fill="currentColor"/><path d="m7.6 12 3 3 5.6-6" fill="none" stroke="var(--paper-up)" stroke-width="2"/>',
   'o-chat':
     '<path d="M3.5 4.5h17v11.5h-9l-5 4.5v-4.5h-3z" fill="none" stroke="currentColor" stroke-width="2"/><path d="M7.5 9h9M7.5 12h6" stroke="currentColor" stroke-width="1.6"/>',
   'o-people':

@@ -18,6 +18,7 @@ import type { Where } from '../online/texts/words.ts'
 import { isGuest, useGuest } from '../online/use-guest.ts'
 import { loadOnlineWords, useOnlineWords } from '../online/words.ts'
 import { go } from '../router.ts'
+import { settings } from '../settings.ts'
 import { Message } from '../shell/Message.tsx'
 import { PageTop } from '../shell/PageTop.tsx'
 import { useWords } from '../texts/index.ts'
@@ -51,7 +52,7 @@ function Form({ facts, board }: { facts: GameFacts; board: LoadedBoard }): JSX.E
   const start = Math.min(facts.seats.max, Math.max(3, facts.seats.min))
   const [options, setOptions] = useState<OptionValues>({})
   const [seats, setSeats] = useState<readonly SeatWish[]>(() =>
-    Array.from({ length: start }, (_, i) => emptySeat(i === 0 ? PERSON : 'mate')),
+    Array.from({ length: start }, (_, i) => (i === 0 ? ownSeat(facts) : emptySeat('mate'))),
   )
   const [first, setFirst] = useState<number | null>(null)
   const [problem, setProblem] = useState('')
@@ -171,6 +172,12 @@ function Form({ facts, board }: { facts: GameFacts; board: LoadedBoard }): JSX.E
       </main>
     </div>
   )
+}
+
+/** As the settings of this device know them. */
+function ownSeat({ colours }: GameFacts): SeatWish {
+  const { name, colour } = settings()
+  return { ...emptySeat(PERSON), name, colour: colours.includes(colour) ? colour : '' }
 }
 
 /** Wished colours stay; the other seats get what is left, in an order of chance. */

@@ -73,9 +73,50 @@ export function SettingsPage(): JSX.Element {
             onChange={(botSpeed) => change({ botSpeed: botSpeed as BotSpeed })}
           />
         </section>
+        <OwnSeat />
         <IdentitySettings />
       </main>
     </div>
+  )
+}
+
+const LONGEST_NAME = 24
+
+/** What one is called and what one plays with, unless a table is set up otherwise. */
+function OwnSeat(): JSX.Element {
+  const w = useSettingsWords()
+  const { name, colour } = useSettings()
+  return (
+    <section class="panel" aria-label={w.seat}>
+      <h2>{w.seat}</h2>
+      <p class="note">{w.seatHelp}</p>
+      <label class="line-field">
+        <span>{w.ownName}</span>
+        <input
+          class="field"
+          data-choice="own-name"
+          maxLength={LONGEST_NAME}
+          value={name}
+          onInput={(event) => change({ name: event.currentTarget.value })}
+        />
+      </label>
+      <label class="line-field">
+        <span>{w.ownColour}</span>
+        <select
+          class="field"
+          data-choice="own-colour"
+          value={colour}
+          onChange={(event) => change({ colour: event.currentTarget.value })}
+        >
+          <option value="">{w.byLot}</option>
+          {Object.entries(w.colours).map(([one, text]) => (
+            <option key={one} value={one}>
+              {text}
+            </option>
+          ))}
+        </select>
+      </label>
+    </section>
   )
 }
 

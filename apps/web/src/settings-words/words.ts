@@ -13,4 +13,10 @@ export interface SettingsWords {
   readonly sounds: { readonly [S in Sound]: string }
   readonly botSpeed: string
   readonly botSpeeds: { readonly [S in BotSpeed]: string }
+  readonly seat: string
+  readonly seatHelp: string
+  readonly ownName: string
+  readonly ownColour: string
+  readonly byLot: string
+  readonly colours: { readonly [colour: string]: string }
 }

@@ -77,6 +77,8 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 async function turnTo(page: Page, language: 'en' | 'ja'): Promise<void> {
+  // A sheet that lies over the switch is put away first.
+  if ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape')
   await page.locator('[data-choice=language]').first().click({ force: true })
   await page.locator(`html[lang=${language}]`).waitFor({ state: 'attached' })
   await page.waitForTimeout(250)
@@ -93,8 +95,6 @@ describe('no word of the other language', () => {
     const page = await site.open({ language: 'en' })
     await scene(page)
     expect(await foreign(page, 'en'), name).toEqual([])
-    // A sheet that lies over the switch is put away first.
-    if ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape')
     await turnTo(page, 'ja')
     expect(await foreign(page, 'ja'), name).toEqual([])
     await turnTo(page, 'en')

@@ -1,5 +1,6 @@
 /** Signs of this game, on a 24 grid: resources, cards, pieces. */
 export const CATAN_SYMBOLS: { readonly [name: string]: string } = {
+  'i-swap': '<path d="M3 8.5h15l-4-4M21 15.5H6l4 4" fill="none" stroke="currentColor" stroke-width="2.2"/>',
   'r-lumber':
     '<path d="M12 1.5 17.5 9h-2.6l4.3 6h-3.2l3.5 4.5H4.5L8 15H4.8l4.3-6H6.5zM10.5 19.5h3V23h-3z" fill="currentColor"/>',
   'r-brick': '<path d="M1.5 13.5h9.8v6.3H1.5zM12.7 13.5h9.8v6.3h-9.8zM7 5.8h10v6.3H7z" fill="currentColor"/>',
