@@ -135,14 +135,21 @@ export class Host {
     const secret = newSecret()
     const contributions = plan.seats.map(() => '')
     const fairness: Fairness = { draw: DRAW_VERSION, commitment: commitmentOf(secret), contributions }
-    const table = newTable<GameTypes>({
-      game,
-      players: plan.seats.length,
-      options: plan.options,
-      wishes: wishesOf(plan, game.colours),
-      draws: secretSource(secret, contributions),
-      header: { started: new Date().toISOString(), ...namesOf(plan.seats), fairness },
-    })
+    const deal = (wishes: Wishes) =>
+      newTable<GameTypes>({
+        game,
+        players: plan.seats.length,
+        options: plan.options,
+        wishes,
+        draws: secretSource(secret, contributions),
+        header: { started: new Date().toISOString(), ...namesOf(plan.seats), fairness },
+      })
+    const wished = deal(wishesOf(plan, game.colours))
+    if ('problem' in wished) return wished
+    // Not every game gives out every colour with every number of players: then it is as if none had been wished for.
+    const { colours: _unwished, ...others } = plan.wishes
+    const isSound = !('problem' in game.readSetup(wished.options, wished.players, wished.setup))
+    const table = isSound ? wished : deal(others)
     if ('problem' in table) return table
     return { id: await this.keep(table, plan.seats, secret, []) }
   }
@@ -306,12 +313,11 @@ function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => (byte % 36).toString(36)).join('')
 }
 
-/** The favourite goes to the first person; the others get what is left, in an order of chance. */
+/** The favourite goes to the first person, the others get what the game gives out first. */
 function wishesOf({ wishes, favourite, seats }: TablePlan, colours: readonly string[]): Wishes {
   const person = seats.findIndex(({ kind }) => kind === PERSON)
   if (wishes.colours || !favourite || person < 0 || !colours.includes(favourite)) return wishes
   const others = colours.filter((colour) => colour !== favourite)
-  const left = others.map((colour) => ({ colour, lot: Math.random() })).sort((a, b) => a.lot - b.lot)
-  const drawn = seats.map((_, seat) => (seat === person ? favourite : (left.pop()?.colour ?? '')))
-  return { ...wishes, colours: drawn }
+  const given = seats.map((_, seat) => (seat === person ? favourite : (others.shift() ?? '')))
+  return { ...wishes, colours: given }
 }

@@ -180,14 +180,17 @@ function ownSeat({ colours }: GameFacts): SeatWish {
   return { ...emptySeat(PERSON), name, colour: colours.includes(colour) ? colour : '' }
 }
 
-/** Wished colours stay; the other seats get what is left, in an order of chance. */
+/** Wished colours stay; the other seats get what is left, in an order of chance, those first that the game gives out first. */
 function allColours(seats: readonly SeatWish[], colours: readonly string[]): string[] {
-  const left = colours.filter((colour) => !seats.some((seat) => seat.colour === colour))
-  for (let i = left.length - 1; i > 0; i--) {
-    const j = Math.floor(Math.random() * (i + 1))
-    const held = left[i] as string
-    left[i] = left[j] as string
-    left[j] = held
-  }
-  return seats.map((seat) => seat.colour || (left.pop() ?? ''))
+  const free = colours.filter((colour) => !seats.some((seat) => seat.colour === colour))
+  const usual = colours.slice(0, seats.length).filter((colour) => free.includes(colour))
+  const left = [...shuffled(usual), ...free.filter((colour) => !usual.includes(colour))]
+  return seats.map((seat) => seat.colour || (left.shift() ?? ''))
+}
+
+function shuffled(list: readonly string[]): string[] {
+  return list
+    .map((one) => ({ one, lot: Math.random() }))
+    .sort((a, b) => a.lot - b.lot)
+    .map(({ one }) => one)
 }
