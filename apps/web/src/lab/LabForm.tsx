@@ -65,7 +65,7 @@ export function LabForm({ facts, board, wish, onWish }: Props): JSX.Element {
           <Select
             key={seat}
             name={`lab-bot-${seat}`}
-            label={seat === 0 ? `${w.seat(1)}, ${w.begins}` : w.seat(seat + 1)}
+            label={seat === 0 ? w.firstSeat : w.seat(seat + 1)}
             value={rank}
             options={facts.ranks.map((one) => [one, t.rankNotes[one] ?? one])}
             onChange={(one) =>

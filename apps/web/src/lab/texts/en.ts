@@ -8,7 +8,7 @@ export const en: LabWords = {
   game: 'Game',
   players: 'Seats',
   seat: (n) => `Seat ${n}`,
-  begins: 'begins',
+  firstSeat: 'Seat 1, begins',
   games: 'Games',
   rules: 'Rules',
   run: 'Let them play',

@@ -8,7 +8,7 @@ export const ja: LabWords = {
   game: 'ゲーム',
   players: '席',
   seat: (n) => `席${n}`,
-  begins: '最初の手番',
+  firstSeat: '席1（最初の手番）',
   games: '対戦数',
   rules: 'ルール',
   run: '対戦を始める',

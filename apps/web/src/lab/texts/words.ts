@@ -5,7 +5,7 @@ export interface LabWords {
   readonly game: string
   readonly players: string
   seat(n: number): string
-  readonly begins: string
+  readonly firstSeat: string
   readonly games: string
   readonly rules: string
   readonly run: string
