@@ -65,6 +65,10 @@ function printServer({ game, figures, fdatasync, ratios }: ServerBench): void {
     console.log(`  ${f.movesPerSecond} moves/s, ${f.cpuPerMove} µs of processor a move`)
     console.log(`  ${f.p50} ms (p50), ${f.p99} ms (p99) from action to last seat at half that rate`)
     console.log(`  ${f.bytesPerConnection} bytes a connection, ${f.bytesPerUpdate} bytes an update`)
+    if (f.comeBack)
+      console.log(
+        `  an idle table of ${f.comeBack.entries} entries comes back in ${f.comeBack.ms} ms of processor time`,
+      )
   }
   console.log(`fdatasync here: ${fdatasync.p50} ms (p50), ${fdatasync.p99} ms (p99)`)
   for (const [what, ratio] of Object.entries(ratios)) console.log(`  ${what}: ${ratio}`)

@@ -7,12 +7,20 @@ export interface Prepared {
   readonly tables: readonly { readonly id: string; readonly tokens: readonly string[] }[]
 }
 
+/** A table that comes back into memory: its length, and the processor time that took. */
+export interface ComeBack {
+  readonly entries: number
+  readonly ms: number
+}
+
 export interface Measured {
   readonly prepared: Prepared
   /** Processor time so far, in microseconds. */
   cpu(): Promise<number>
   /** Resident memory in bytes, after a collection. */
   memory(): Promise<number>
+  /** What tables cost that had left memory; null for a server that keeps them all. */
+  comeBack(): Promise<ComeBack | null>
   stop(): Promise<void>
 }
 
@@ -31,6 +39,10 @@ export async function startChild(file: string, words: readonly string[]): Promis
     async memory() {
       child.send('memory')
       return (await answerOf(child)) as number
+    },
+    async comeBack() {
+      child.send('comeBack')
+      return (await answerOf(child)) as ComeBack | null
     },
     async stop() {
       child.send('stop')
@@ -51,10 +63,15 @@ function answerOf(child: ChildProcess): Promise<unknown> {
 }
 
 /** The other end: called in the child when it is ready. */
-export function beMeasured(prepared: Prepared, stop: () => Promise<void>): void {
+export function beMeasured(
+  prepared: Prepared,
+  stop: () => Promise<void>,
+  comeBack: () => Promise<ComeBack | null> = async () => null,
+): void {
   process.on('message', async (word) => {
     if (word === 'cpu') process.send?.(cpuNow())
     if (word === 'memory') process.send?.(memoryNow())
+    if (word === 'comeBack') process.send?.(await comeBack())
     if (word !== 'stop') return
     await stop()
     process.exit(0)
@@ -63,7 +80,7 @@ export function beMeasured(prepared: Prepared, stop: () => Promise<void>): void 
   process.send?.(prepared)
 }
 
-function cpuNow(): number {
+export function cpuNow(): number {
   const { user, system } = process.cpuUsage()
   return user + system
 }

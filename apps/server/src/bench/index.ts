@@ -2,7 +2,7 @@
 import { closeSync, fdatasyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startChild } from './child.ts'
+import { type ComeBack, startChild } from './child.ts'
 import { Load, type Phase, rounded } from './load.ts'
 import { boardgameSpeaker, echoSpeaker, quaysideSpeaker, type Speaker } from './speakers.ts'
 
@@ -30,6 +30,8 @@ export interface ServerFigures {
   readonly p99: number
   readonly bytesPerUpdate: number
   readonly bytesPerConnection: number
+  /** An idle table that is asked for again: its log, and milliseconds of processor time. */
+  readonly comeBack?: ComeBack
 }
 
 export interface ServerBench {
@@ -82,7 +84,10 @@ async function measure(
     const bytesPerConnection = Math.round(await load.connect())
     const fast = await load.run(seconds)
     const calm = await load.run(seconds, Math.max(1, fast.moves / fast.seconds / 2))
-    return figuresOf(what, child.prepared.tables.length * 4, fast, calm, bytesPerConnection)
+    load.close()
+    const figures = figuresOf(what, child.prepared.tables.length * 4, fast, calm, bytesPerConnection)
+    const comeBack = await child.comeBack()
+    return comeBack ? { ...figures, comeBack: { ...comeBack, ms: rounded(comeBack.ms) } } : figures
   } finally {
     load.close()
     await child.stop()

@@ -10,19 +10,39 @@ import { hashOf, newGuestId, newKey, newTableSecret } from '../secrets.ts'
 import { type BuiltServer, buildParts } from '../server.ts'
 import { NO_LIMITS, STANDARD } from '../settings.ts'
 import { type OnlineStore, openPostgres, openSqlite } from '../store/index.ts'
-import { beMeasured, type Prepared } from './child.ts'
+import { beMeasured, type ComeBack, cpuNow, type Prepared } from './child.ts'
 
 const [tables = '10', kind = 'sqlite', game = 'catan', url = ''] = process.argv.slice(2)
 const folder = await mkdtemp(join(tmpdir(), 'quayside-bench-'))
 const settings = { ...STANDARD, limits: NO_LIMITS }
 const prepared = await prepareAll()
-const { server } = await buildParts({ pages: folder, online: { settings, store: await storeOf(kind) } })
+const { server, online } = await buildParts({
+  pages: folder,
+  online: { settings, store: await storeOf(kind) },
+})
 await server.listen({ port: 0, host: '127.0.0.1' })
 const address = server.server.address() as { port: number }
-beMeasured({ port: address.port, tables: prepared }, async () => {
+const stop = async () => {
   await server.close()
   await rm(folder, { recursive: true, force: true })
-})
+}
+beMeasured({ port: address.port, tables: prepared }, stop, comeBack)
+
+/** Tables leave memory and are asked for again, one after the other; the mean of all. */
+async function comeBack(): Promise<ComeBack | null> {
+  const registry = online?.online.registry
+  if (!registry) return null
+  let spent = 0
+  let entries = 0
+  for (const { id } of prepared) {
+    await registry.forget(id)
+    const before = cpuNow()
+    const live = await registry.get(id)
+    spent += cpuNow() - before
+    entries += live?.table?.head.seq ?? 0
+  }
+  return { entries: Math.round(entries / prepared.length), ms: spent / 1000 / prepared.length }
+}
 
 /** Thousands of guests without waiting for the disk each time; what is measured afterwards does wait. */
 async function prepareAll(): Promise<Prepared['tables']> {

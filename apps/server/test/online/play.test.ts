@@ -274,15 +274,11 @@ describe('after the end', () => {
 })
 
 describe('a table that nobody looks at', () => {
-  it('leaves memory and comes back quickly, as it was', async () => {
+  it('leaves memory and comes back as it was', async () => {
     const { id } = await startTable([ann, bob], two)
     for (let i = 0; i < 30; i++) await moveOnce(id, [ann, bob])
     const before = await positionOf(ann, id)
     await site.online.registry.forget(id)
-    const began = performance.now()
-    await site.online.registry.get(id)
-    const ms = performance.now() - began
     expect(await positionOf(ann, id)).toEqual(before)
-    expect(ms).toBeLessThan(50)
   })
 })
