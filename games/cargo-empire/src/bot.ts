@@ -17,8 +17,9 @@ const FEW_OF_A_KIND = 6
 const PREPARING: ReadonlySet<string> = new Set(['moveEmblem', 'moveCube', 'copyEmblem'])
 
 export const brain: Brain<CargoEmpire> = {
-  scale: 25,
+  scale: 15,
   weights: WEIGHTS,
+  turns: (state) => state.turns,
   evaluate(state, seat) {
     const done = result(state)
     const best = (worth: (other: number) => number) => {

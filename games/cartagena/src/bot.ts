@@ -34,6 +34,7 @@ export const WEIGHTS: Weights = { ...found.weights }
 export const brain: Brain<Cartagena> = {
   scale: 24,
   weights: WEIGHTS,
+  turns: (state) => state.turns,
   evaluate(state, seat) {
     const done = result(state)
     if (done) return done.winners.includes(seat) ? WEIGHTS.win : -WEIGHTS.win

@@ -9,12 +9,29 @@ import found from './weights.json' with { type: 'json' }
 
 /** How much each thing counts, in points. */
 type Weights = {
+  /** Coins up to `purse`, and what is more. */
   readonly coin: number
+  readonly purse: number
+  readonly spare: number
   readonly guard: number
   readonly token: number
   readonly classicToken: number
   readonly piece: number
+  /** The part of coins, tokens and the piece that is still worth something just before the end. */
+  readonly last: number
+  /** How much less sure a sale is with each step that the ship has to go, at the start and just before the end. */
+  readonly far: number
+  readonly farLate: number
+  /** Goods one step away are sold with this chance. */
+  readonly near: number
+  /** A 5 that lifts every later card of its colour. */
+  readonly five: number
+  /** How much pirates are feared, guarded and bare. */
+  readonly raid: number
+  readonly bare: number
   readonly threat: number
+  /** How much more a lead is worth just before the end. */
+  readonly settled: number
   readonly win: number
   /** The part of the lead that is measured against the best rival, not the average one. */
   readonly bestRival: number
@@ -23,21 +40,20 @@ type Weights = {
 /** `weights.json` says which command found them. */
 export const WEIGHTS: Weights = { ...found.weights }
 
-/** How sure a good is to be sold, by the steps its ship still has to go. */
-const NEARNESS = [1, 0.8, 0.7, 0.5, 0.35, 0.25]
-
 const counts = new Uint8Array(CARD_KINDS)
 
 export const brain: Brain<Carthage> = {
-  scale: 3,
+  scale: 3.5,
   weights: WEIGHTS,
+  turns: (state) => state.turns,
   evaluate(state, seat) {
     const done = result(state)
     if (done)
       return done.winners.includes(seat)
         ? WEIGHTS.win / done.winners.length
         : -WEIGHTS.win + lead(state, seat)
-    return lead(state, seat) - WEIGHTS.threat * threat(state, seat)
+    const edge = lead(state, seat) - WEIGHTS.threat * threat(state, seat)
+    return edge * (1 + WEIGHTS.settled * lateness(state))
   },
 
   narrow: (_state, _seat, legal) => dropDearest(legal),
@@ -58,29 +74,27 @@ function lead(state: Sight, seat: Seat): number {
 }
 
 function standing(state: Sight, seat: Seat): number {
-  const late = mostTokens(state) >= TOKENS_TO_END - 2
-  let value = at(state.points, seat) + goodsAfloat(state, seat, late)
-  value += coinValue(state, seat) * (late ? 0.5 : 1)
-  if (state.classic) value += classicTokens(state, seat)
-  else {
-    value += (late ? 0.5 : 1) * WEIGHTS.token * openTokens(state, seat)
-    if (!state.pieceOut[seat]) value += WEIGHTS.piece * (late ? 0.5 : 1)
-  }
-  return value
+  const late = lateness(state)
+  const still = 1 - (1 - WEIGHTS.last) * late
+  let means = coinValue(state, seat)
+  if (state.classic) means += WEIGHTS.classicToken * tokenCount(state, seat)
+  else means += WEIGHTS.token * openTokens(state, seat) + (state.pieceOut[seat] ? 0 : WEIGHTS.piece)
+  return at(state.points, seat) + goodsAfloat(state, seat, late) + still * means
 }
 
-function mostTokens(state: Sight): number {
-  let most = 0
+/** From 0 at the start to 1 just before the end. */
+function lateness(state: Sight): number {
+  let most = 1
   for (let seat = 0; seat < state.players; seat++) most = Math.max(most, tokenCount(state, seat))
-  return most
+  return Math.min(1, (most - 1) / (TOKENS_TO_END - 2))
 }
 
 /** Coins count less the more there are; small ones also guard goods. */
 function coinValue(state: Sight, seat: Seat): number {
+  const { coin, purse, spare, guard } = WEIGHTS
   const sum = handSum(state, seat)
   return (
-    WEIGHTS.coin * (Math.min(sum, 25) + 0.4 * Math.max(0, sum - 25)) +
-    WEIGHTS.guard * Math.min(4, icons(state, seat))
+    coin * Math.min(sum, purse) + spare * Math.max(0, sum - purse) + guard * Math.min(4, icons(state, seat))
   )
 }
 
@@ -96,13 +110,9 @@ function openTokens(state: Sight, seat: Seat): number {
   return many
 }
 
-/** In classic mode a token raises every later sale of its colour. */
-function classicTokens(state: Sight, seat: Seat): number {
-  return WEIGHTS.classicToken * tokenCount(state, seat)
-}
-
-function goodsAfloat(state: Sight, seat: Seat, late: boolean): number {
-  const danger = raidDanger(state)
+function goodsAfloat(state: Sight, seat: Seat, late: number): number {
+  const danger = WEIGHTS.raid * raidDanger(state)
+  const far = WEIGHTS.far + WEIGHTS.farLate * late
   let guards = icons(state, seat)
   let value = 0
   for (let colour = 0; colour < COLOURS; colour++) {
@@ -110,13 +120,14 @@ function goodsAfloat(state: Sight, seat: Seat, late: boolean): number {
     if (set.cards === 0) continue
     const port = at(state.ships, colour)
     const worth = setValue(set.cards, set.highest, state.classic ? tokensOf(state, seat, colour) : 0).points
-    let sure = at(NEARNESS, CARTHAGE - port) * (late && port < 3 ? 0.6 : 1)
+    const left = CARTHAGE - port
+    let sure = left === 0 ? 1 : WEIGHTS.near * Math.exp(-far * (left - 1))
     if (isPirateWater(port) && set.upright > 0) {
       const bare = Math.max(0, set.upright - guards) / set.cards
       guards = Math.max(0, guards - set.upright)
-      sure *= 1 - danger * (0.25 + 0.75 * bare)
+      sure *= Math.max(0, 1 - danger * (1 + WEIGHTS.bare * bare))
     }
-    value += worth * sure
+    value += (worth + (set.highest === 5 ? WEIGHTS.five * (1 - late) : 0)) * sure
   }
   return value
 }

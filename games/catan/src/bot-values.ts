@@ -1,6 +1,7 @@
 /** The parts of a settler's judgement that several files share. */
 import type { Seat } from '@quayside/rules-kit'
 import { EDGE_ENDS, EDGE_WORD_BITS, EDGE_WORDS, HEXES, VERTEX_WORD_BITS, VERTEX_WORDS } from './board.ts'
+import { WEIGHTS } from './bot-weights.ts'
 import { CARD_COST, CITY_COST, HAND_LIMIT, KINDS, MOST_SEATS, SETTLEMENT_COST } from './content.ts'
 import { pipsAt } from './fallback.ts'
 import { DESERT } from './island.ts'
@@ -38,11 +39,12 @@ export function handValue(state: State, seat: Seat): number {
   const size = of(state.handSize, seat)
   const settles = of(state.settlementsLeft, seat) > 0 && hasSettlementSpot(state, seat)
   const upgrades = of(state.citiesLeft, seat) > 0 && of(state.settlementsLeft, seat) < 5
-  let value = 0.03 * Math.min(size, HAND_LIMIT) - 0.06 * Math.max(0, size - HAND_LIMIT)
-  if (settles) value += 0.4 * square(nearness(state, seat, SETTLEMENT_COST, 4))
-  else value += 0.12 * square(nearness(state, seat, SETTLEMENT_COST, 4)) + 0.08 * roadMeans(state, seat)
-  if (upgrades) value += 0.4 * square(nearness(state, seat, CITY_COST, 5))
-  if (state.deckSize > 0) value += 0.1 * square(nearness(state, seat, CARD_COST, 3))
+  let value = WEIGHTS.hold * Math.min(size, HAND_LIMIT) - WEIGHTS.over * Math.max(0, size - HAND_LIMIT)
+  const near = square(nearness(state, seat, SETTLEMENT_COST, 4))
+  if (settles) value += WEIGHTS.settlement * near
+  else value += WEIGHTS.placeless * near + WEIGHTS.roadHand * roadMeans(state, seat)
+  if (upgrades) value += WEIGHTS.city * square(nearness(state, seat, CITY_COST, 5))
+  if (state.deckSize > 0) value += WEIGHTS.buy * square(nearness(state, seat, CARD_COST, 3))
   return value
 }
 
@@ -54,11 +56,11 @@ function roadMeans(state: State, seat: Seat): number {
 
 /** Where the next settlement could stand: at once, or after one more road. */
 export function placeValue(state: State, seat: Seat): number {
-  if (of(state.settlementsLeft, seat) === 0) return 0.04 * of(state.roadLength, seat)
+  if (of(state.settlementsLeft, seat) === 0) return WEIGHTS.road * of(state.roadLength, seat)
   const now = bestOpen(state, seat)
   const later = bestAfterRoad(state, seat)
-  const longer = 0.045 * of(state.roadLength, seat)
-  return 0.05 * now + 0.022 * Math.max(now, later) + longer
+  const longer = WEIGHTS.road * of(state.roadLength, seat)
+  return WEIGHTS.place * now + WEIGHTS.nextPlace * Math.max(now, later) + longer
 }
 
 function bestOpen(state: State, seat: Seat): number {

@@ -3,36 +3,34 @@ import type { Brain, Seat } from '@quayside/rules-kit'
 import { narrow } from './bot-narrow.ts'
 import { tradeHope } from './bot-trade.ts'
 import { handValue, pipsByKind, placeValue } from './bot-values.ts'
-import { KINDS, KNIGHT, POINT } from './content.ts'
+import { WEIGHTS } from './bot-weights.ts'
+import { GOAL, KINDS, KNIGHT, POINT, RESOURCES } from './content.ts'
 import { of } from './numbers.ts'
 import { pointsOf, type State } from './state.ts'
 import type { Catan } from './types.ts'
-import found from './weights.json' with { type: 'json' }
 
-/** How much each thing counts, in points. */
-type Weights = {
-  readonly win: number
-  readonly pip: number
-  /** Each kind that the dice bring at all. */
-  readonly kind: number
-  readonly robbed: number
-  readonly knight: number
-  readonly card: number
-  readonly rival: number
-  readonly rivalPip: number
-}
-
-/** `weights.json` says which command found them. */
-export const WEIGHTS: Weights = { ...found.weights }
+const WHEAT = RESOURCES.indexOf('wheat')
+const ORE = RESOURCES.indexOf('ore')
 
 export const brain: Brain<Catan> = {
-  scale: 1.2,
+  scale: 2.16,
   weights: WEIGHTS,
+  turns({ round, turn, players, island }) {
+    return round === 0 ? 0 : (round - 1) * players + ((turn - island.first + players) % players)
+  },
   evaluate(state, seat) {
     if (state.phase === 'over') return state.winner === seat ? WEIGHTS.win : -WEIGHTS.win
-    return ownValue(state, seat) - WEIGHTS.rival * bestRival(state, seat) + tradeHope(state, seat)
+    const edge = ownValue(state, seat) - WEIGHTS.rival * bestRival(state, seat)
+    return edge * (1 + WEIGHTS.settled * nearness(state)) + tradeHope(state, seat)
   },
   narrow,
+}
+
+/** How near the leader is to the goal, from 0 to 1. */
+function nearness(state: State): number {
+  let most = 0
+  for (let seat = 0; seat < state.players; seat++) most = Math.max(most, of(state.points, seat))
+  return Math.min(1, most / GOAL)
 }
 
 function ownValue(state: State, seat: Seat): number {
@@ -55,7 +53,9 @@ function production(state: State, seat: Seat): number {
     const many = pips[kind] as number
     if (many > 0) value += WEIGHTS.kind
     const rate = of(state.rates, seat * KINDS + kind)
-    value += WEIGHTS.pip * many * (rate === 2 ? 1.15 : rate === 3 ? 1.05 : 1)
+    const harbour = rate === 2 ? WEIGHTS.ownHarbour : rate === 3 ? WEIGHTS.harbour : 0
+    const rich = kind === WHEAT ? WEIGHTS.wheat : kind === ORE ? WEIGHTS.ore : 0
+    value += (WEIGHTS.pip * (1 + harbour) + rich) * many
   }
   return value
 }

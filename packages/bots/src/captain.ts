@@ -20,7 +20,7 @@ export class Captain<G extends GameTypes> {
 
   choose(view: View<G>, must: boolean, budget: Budget): G['Action'] | null {
     const thought = this.begin(view, must)
-    thought.think(budget)
+    thought.think({ ...budget, settle: true })
     return this.decide(thought)
   }
 

@@ -5,6 +5,8 @@ export interface Budget {
   /** Milliseconds by `now`. */
   readonly ms?: number
   readonly now?: () => number
+  /** Stops earlier, once the rest of the budget would hardly change the choice. */
+  readonly settle?: boolean
 }
 
 export interface Craft {
@@ -14,6 +16,7 @@ export interface Craft {
   rounds: number
   /** The part of the judgement that is passed after the others have replied. */
   later: number
+  /** How far hope reaches, in spreads of the outcomes seen. */
   explore: number
   /** How many choices deserve a look at once, and how this grows with the square root of the visits. */
   width: number
@@ -21,16 +24,17 @@ export interface Craft {
   /** How strongly first sight guides. */
   sharp: number
   worlds: number
+  /** Whether the game's `narrow` is asked for the decision itself, too; hints look wider. */
   narrow: boolean
 }
 export const CRAFT: Craft = {
   looks: 4,
   rounds: 2,
   later: 0.8,
-  explore: 0.12,
+  explore: 0.7,
   width: 4,
   widen: 0.5,
-  sharp: 1,
+  sharp: 4,
   worlds: 60,
   narrow: true,
 }

@@ -13,13 +13,14 @@ import {
   type View,
 } from '@quayside/rules-kit'
 import { RandomPlayer } from './random.ts'
+import { Replies } from './replies.ts'
 
-const WORLDS = 6
+const WORLDS = 10
 /** With many choices fewer worlds each, so that an answer takes milliseconds. */
 const MOST_TRIALS = 600
-/** Half the judgement is passed at once, half after the others have moved at random until this seat decides again. */
-const AFTER_REPLIES = 0.5
-const MOST_REPLIES = 60
+/** The part of the judgement that is passed after the others have replied, each with the better of two choices it sees. */
+const AFTER_REPLIES = 0.7
+const LOOKS = 2
 /** How many choices of its own in a row a step tries in full (a double action, a turn of three moves) ... */
 const DEPTH = 2
 /** ... where there are so few; else, and further on, the step that looks best at once is taken. */
@@ -43,6 +44,7 @@ class Mate<G extends GameTypes> {
   private readonly seat: Seat
   private readonly view: View<G>
   private readonly rng: Rng
+  private readonly replies: Replies<G>
   private readonly spares: G['State'][] = []
 
   constructor(game: Game<G>, brain: Brain<G>, view: View<G>, rng: Rng) {
@@ -51,6 +53,7 @@ class Mate<G extends GameTypes> {
     this.seat = view.viewer as Seat
     this.view = view
     this.rng = rng
+    this.replies = new Replies(game, brain, LOOKS)
   }
 
   choose(must: boolean): G['Action'] | null {
@@ -174,19 +177,8 @@ class Mate<G extends GameTypes> {
 
   private afterReplies(state: G['State'], rng: Rng): number {
     const now = this.brain.evaluate(state, this.seat)
-    const others = new RandomPlayer(this.game, rng)
-    for (let steps = 0; steps < MOST_REPLIES; steps++) {
-      const pending = this.game.pending(state)
-      if (pending.by === 'nobody') break
-      if (pending.by === 'chance') {
-        this.game.apply(state, { by: 'chance', outcome: this.game.sample(state, rng) }, null)
-        continue
-      }
-      const seat = pending.owe[0] as Seat
-      const action = seat === this.seat ? null : others.pick(state, seat, true)
-      if (action === null) break
-      this.game.apply(state, { by: seat, action }, null)
-    }
+    this.replies.begin(rng.below(0x7fffffff), state)
+    this.replies.playOn(state, this.seat)
     return (1 - AFTER_REPLIES) * now + AFTER_REPLIES * this.brain.evaluate(state, this.seat)
   }
 }

@@ -7,8 +7,9 @@ const MOST_STEPS = 400
 
 export class Replies<G extends GameTypes> {
   moves = 0
-  /** Where the luck of this walk comes from. */
-  rng: Rng = new SeededRng(0)
+  private rng: Rng = new SeededRng(0)
+  private luck = 0
+  private turn = -1
   private readonly game: Game<G>
   private readonly brain: Brain<G>
   private readonly random: RandomPlayer<G>
@@ -22,11 +23,26 @@ export class Replies<G extends GameTypes> {
     this.random = new RandomPlayer(game, { below: (k) => this.rng.below(k) })
   }
 
+  /** A walk begins. Each turn of it has a luck of its own, so that the same dice fall whatever was done in the turns before. */
+  begin(luck: number, state: G['State']): void {
+    this.luck = luck
+    this.turn = this.brain.turns(state)
+    this.rng = new SeededRng(luck)
+  }
+
+  private keepLuck(state: G['State']): void {
+    const turn = this.brain.turns(state)
+    if (turn === this.turn) return
+    this.turn = turn
+    this.rng = new SeededRng(this.luck ^ Math.imul(turn + 1, 0x85ebca6b))
+  }
+
   /** Plays on until this seat must decide, or the game is over. */
   playOn(state: G['State'], until: Seat): void {
     for (let steps = 0; steps < MOST_STEPS; steps++) {
       const pending = this.game.pending(state)
       if (pending.by === 'nobody') return
+      this.keepLuck(state)
       if (pending.by === 'chance') this.draw(state)
       else {
         if (pending.owe.includes(until)) return
@@ -37,6 +53,7 @@ export class Replies<G extends GameTypes> {
 
   /** Chance happens until somebody decides. */
   drawOn(state: G['State']): void {
+    this.keepLuck(state)
     for (let steps = 0; steps < MOST_STEPS && this.game.pending(state).by === 'chance'; steps++)
       this.draw(state)
   }

@@ -15,12 +15,17 @@ import {
 import type { Budget, Craft } from './craft.ts'
 import { Judge } from './judge.ts'
 import { Replies } from './replies.ts'
+import { givePriors, mostHopeful } from './selection.ts'
 import { Edge, Node } from './tree.ts'
 
 /** A turn of one's own is followed no further than this. */
 const MOST_DEPTH = 24
 /** How much of an earlier thought counts: since then the world has moved on. */
 const KEPT_PART = 0.25
+
+/** No choice is settled before so many rounds; and how much of the rest would have to go to the second choice. */
+const SOONEST = 40
+const NEARLY = 0.6
 
 /** A choice as the captain sees it. */
 export interface Weighed<G extends GameTypes> {
@@ -50,9 +55,11 @@ export class Thought<G extends GameTypes> {
   private readonly seat: Seat
   private readonly must: boolean
   private readonly seed: number
-  private luck: SeededRng
+  /** The turn after which a line is judged. */
+  private readonly last: number
   private readonly dreams: SeededRng
   private readonly replies: Replies<G>
+  private readonly sights: Replies<G>
   private readonly root: Node<G>
   private readonly lists: ActionList<G['Action']>[] = []
   private readonly worlds: G['State'][] = []
@@ -70,10 +77,11 @@ export class Thought<G extends GameTypes> {
     this.must = must
     this.seed = seed
     this.dreams = new SeededRng(seed)
-    this.luck = this.dreams
     this.replies = new Replies(game, brain, craft.looks)
+    this.sights = new Replies(game, brain, 1)
     this.state = game.clone(this.world(0))
     this.trial = game.clone(this.state)
+    this.last = brain.turns(this.state) + craft.rounds * game.playersOf(this.state)
     this.root = this.rootFrom(kept)
   }
 
@@ -96,14 +104,28 @@ export class Thought<G extends GameTypes> {
   }
 
   /** Thinks on; can be asked again and again. With one choice only there is nothing to think about. */
-  think({ iterations = Number.POSITIVE_INFINITY, ms = Number.POSITIVE_INFINITY, now }: Budget): void {
+  think({ iterations = Number.POSITIVE_INFINITY, ms, now, settle = false }: Budget): void {
     if (this.root.edges.size < 2) return
-    const end = now ? now() + ms : Number.POSITIVE_INFINITY
-    if (this.root.visits === 0) this.givePriors([...this.root.edges.values()])
+    const began = now?.() ?? 0
+    if (this.root.visits === 0) this.seeAtFirst([...this.root.edges.values()])
     for (let i = 0; i < iterations; i++) {
-      if (now && (i & 7) === 7 && now() >= end) return
+      if ((i & 7) === 7) {
+        const left = Math.min(iterations - i, timeLeft(i, began, ms, now))
+        if (left <= 0 || (settle && i > SOONEST && this.isSettled(left))) return
+      }
       this.iterate()
     }
+  }
+
+  /** Whether the first is so far ahead that the second would need nearly all the rest. */
+  private isSettled(left: number): boolean {
+    let first = 0
+    let second = 0
+    for (const { visits } of this.root.edges.values()) {
+      if (visits > first) [first, second] = [visits, first]
+      else if (visits > second) second = visits
+    }
+    return first - second > NEARLY * left
   }
 
   /** What was thought about this seat's next decision, should it make this choice. */
@@ -113,13 +135,11 @@ export class Thought<G extends GameTypes> {
 
   /** The n-th look at each choice meets the same world and the same luck, so that choices and not fortunes are compared. */
   private iterate(): void {
-    this.root.visits++
-    const edge = this.best(this.root, this.open(this.root, [...this.root.edges.values()]))
+    const edge = mostHopeful(this.root, [...this.root.edges.values()], this.craft)
     const look = edge.visits
     this.game.copyInto(this.state, this.world(look % this.craft.worlds))
-    this.luck = new SeededRng(this.seed ^ Math.imul(look + 1, 0x9e3779b1))
-    this.replies.rng = this.luck
-    this.follow(edge, 0, 0)
+    this.replies.begin(this.seed ^ Math.imul(look + 1, 0x9e3779b1), this.state)
+    this.root.add(this.follow(edge, 0))
   }
 
   private world(index: number): G['State'] {
@@ -133,24 +153,24 @@ export class Thought<G extends GameTypes> {
   }
 
   /** Makes the choice, goes on to the next decision of this seat, and brings back what it was worth. */
-  private follow(edge: Edge<G>, depth: number, round: number): number {
+  private follow(edge: Edge<G>, depth: number): number {
     const { game, state } = this
     if (edge.action !== null) game.apply(state, { by: this.seat, action: edge.action }, null)
     this.replies.moves++
-    const value = this.outcome(edge, depth, round)
+    const value = this.outcome(edge, depth)
     edge.visits++
     edge.total += value
     return value
   }
 
-  private outcome(edge: Edge<G>, depth: number, round: number): number {
+  private outcome(edge: Edge<G>, depth: number): number {
     const { state, craft } = this
     this.replies.drawOn(state)
-    if (this.isAsked() && edge.action !== null) return this.decide(edge, depth + 1, round)
+    if (this.isAsked() && edge.action !== null) return this.decide(edge, depth + 1)
     const now = this.judge.chance(state, this.seat)
     this.replies.playOn(state, this.seat)
-    const isLast = round + 1 >= craft.rounds || !this.isAsked()
-    const then = isLast ? this.judge.chance(state, this.seat) : this.decide(edge, depth + 1, round + 1)
+    const isLast = this.brain.turns(state) >= this.last || !this.isAsked()
+    const then = isLast ? this.judge.chance(state, this.seat) : this.decide(edge, depth + 1)
     return (1 - craft.later) * now + craft.later * then
   }
 
@@ -159,13 +179,14 @@ export class Thought<G extends GameTypes> {
     return pending.by === 'seats' && pending.owe.includes(this.seat)
   }
 
-  private decide(before: Edge<G>, depth: number, round: number): number {
+  private decide(before: Edge<G>, depth: number): number {
     before.child ??= new Node<G>()
     const node = before.child
-    node.visits++
     const list = this.choices(this.state, depth)
     if (list.length === 0 || depth > MOST_DEPTH) return this.judge.chance(this.state, this.seat)
-    return this.follow(this.select(node, list), depth, round)
+    const value = this.follow(this.select(node, list), depth)
+    node.add(value)
+    return value
   }
 
   private select(node: Node<G>, list: ActionList<G['Action']>): Edge<G> {
@@ -176,42 +197,16 @@ export class Thought<G extends GameTypes> {
       isNew ||= edge.prior === 0
       edges.push(edge)
     }
-    if (isNew) this.givePriors(edges)
-    return edges.length === 1 ? (edges[0] as Edge<G>) : this.best(node, this.open(node, edges))
+    if (isNew) this.seeAtFirst(edges)
+    return edges.length === 1 ? (edges[0] as Edge<G>) : mostHopeful(node, edges, this.craft)
   }
 
-  /** Few at first, the most promising ones; more as thought goes on. */
-  private open(node: Node<G>, edges: Edge<G>[]): Edge<G>[] {
-    const many = this.craft.width + Math.floor(this.craft.widen * Math.sqrt(node.visits))
-    if (edges.length <= many) return edges
-    return edges.sort((a, b) => b.prior - a.prior).slice(0, many)
-  }
-
-  private best(node: Node<G>, edges: readonly Edge<G>[]): Edge<G> {
-    const mean = meanOf(edges)
-    let best = edges[0] as Edge<G>
-    let highest = Number.NEGATIVE_INFINITY
-    for (const edge of edges) {
-      const value = edge.visits === 0 ? mean : edge.value
-      const hope =
-        this.craft.explore * edge.prior * edges.length * (Math.sqrt(node.visits) / (1 + edge.visits))
-      if (value + hope > highest) {
-        highest = value + hope
-        best = edge
-      }
-    }
-    return best
-  }
-
-  private givePriors(edges: readonly Edge<G>[]): void {
-    const values = edges.map((edge) => this.firstSight(edge.action))
-    const highest = Math.max(...values)
-    const weights = values.map((value) => Math.exp(this.craft.sharp * 12 * (value - highest)) + 0.03)
-    const sum = weights.reduce((total, weight) => total + weight, 0)
-    edges.forEach((edge, i) => {
-      const prior = (weights[i] as number) / sum
-      edge.prior = edge.prior === 0 ? prior : 0.7 * edge.prior + 0.3 * prior
-    })
+  private seeAtFirst(edges: readonly Edge<G>[]): void {
+    givePriors(
+      edges,
+      edges.map(({ action }) => this.firstSight(action)),
+      this.craft,
+    )
   }
 
   /** What the judge says right after a choice, with chance played out. */
@@ -219,9 +214,8 @@ export class Thought<G extends GameTypes> {
     const { game, trial } = this
     game.copyInto(trial, this.state)
     if (action !== null) game.apply(trial, { by: this.seat, action }, null)
-    this.replies.rng = new SeededRng(this.seed)
-    this.replies.drawOn(trial)
-    this.replies.rng = this.luck
+    this.sights.begin(this.seed, trial)
+    this.sights.drawOn(trial)
     return this.judge.chance(trial, this.seat)
   }
 
@@ -267,12 +261,9 @@ export class Thought<G extends GameTypes> {
   }
 }
 
-function meanOf<G extends GameTypes>(edges: readonly Edge<G>[]): number {
-  let total = 0
-  let visits = 0
-  for (const edge of edges) {
-    total += edge.total
-    visits += edge.visits
-  }
-  return visits === 0 ? 0.5 : total / visits
+/** How many rounds of thought the clock still allows, as fast as they went so far. */
+function timeLeft(done: number, began: number, ms: number | undefined, now: Budget['now']): number {
+  if (ms === undefined || !now) return Number.POSITIVE_INFINITY
+  const spent = now() - began
+  return spent <= 0 ? Number.POSITIVE_INFINITY : (done * (ms - spent)) / spent
 }

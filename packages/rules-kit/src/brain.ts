@@ -5,6 +5,8 @@ import type { GameTypes, Seat } from './contract.ts'
 export interface Brain<G extends GameTypes> {
   /** How well this seat stands, higher is better; one unit is about one point. Finished games included. */
   evaluate(state: G['State'], seat: Seat): number
+  /** Turns begun so far: choices are compared after equally many of them. */
+  turns(state: G['State']): number
   /** So many units of `evaluate` make a lead that wins e times as often; fitted to games of bots. */
   readonly scale?: number
   /** What `evaluate` weighs with, as it is now; the tuner tries other values. */

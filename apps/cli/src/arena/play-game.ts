@@ -123,9 +123,10 @@ class ArenaTable {
 
   private async letAct(seat: Seat, must: boolean): Promise<GameReport['failed'] | 'nothing'> {
     try {
-      const began = performance.now()
-      const answer = await this.ask(seat, must)
-      this.thoughtMs[seat] = (this.thoughtMs[seat] ?? 0) + performance.now() - began
+      const player = this.seats[seat] as Player
+      const began = player.now()
+      const answer = await this.ask(player, seat, must)
+      this.thoughtMs[seat] = (this.thoughtMs[seat] ?? 0) + player.now() - began
       this.choices[seat] = (this.choices[seat] ?? 0) + 1
       if (answer === null) return 'nothing'
       this.act(seat, answer)
@@ -136,9 +137,8 @@ class ArenaTable {
     }
   }
 
-  private ask(seat: Seat, must: boolean): Promise<Json | null> | Json | null {
+  private ask(player: Player, seat: Seat, must: boolean): Promise<Json | null> | Json | null {
     const { game } = this.plan.loaded
-    const player = this.seats[seat] as Player
     const view = game.view(this.state, seat)
     if (!player.readsAll) return player.choose({ view, legal: [], complete: false, must, events: [] })
     const legal = legalActions(game, this.state, seat)

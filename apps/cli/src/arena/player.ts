@@ -15,6 +15,8 @@ export interface Question {
 export interface Player {
   /** Whether it reads `legal` and `events`; our own bots look for themselves. */
   readonly readsAll: boolean
+  /** The clock that its thinking is measured by. */
+  now(): number
   /** An action still to be checked, null for nothing, or what went wrong. */
   choose(question: Question): Promise<Json | null> | Json | null
   end(result: Result | null): Promise<void> | void

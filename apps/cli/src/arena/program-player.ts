@@ -13,6 +13,7 @@ const LONGEST_LINE = 1_000_000
 
 export class ProgramPlayer implements Player {
   readonly readsAll = true
+  readonly now = () => performance.now()
   private readonly child: ChildProcess
   private readonly at: Seating
   private lastId = 0

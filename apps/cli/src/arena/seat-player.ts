@@ -1,5 +1,6 @@
 import { type Entrant, makeBot } from '@quayside/bots'
 import type { Json } from '@quayside/rules-kit'
+import { ownTime } from './own-time.ts'
 import type { Player, Seating } from './player.ts'
 import { ProgramPlayer } from './program-player.ts'
 import { weighted } from './weighted.ts'
@@ -8,11 +9,12 @@ export async function seatPlayer(entrant: Entrant, at: Seating): Promise<Player>
   if (entrant.kind === 'program') return ProgramPlayer.start(entrant.command, at)
   const { game, brain } = at.loaded
   const { rank, budget, weights } = entrant
-  const timed = budget && { ...budget, now: () => performance.now() }
+  const timed = budget && { ...budget, now: ownTime }
   const plain = timed ? makeBot(rank, game, brain, at.rng, timed) : makeBot(rank, game, brain, at.rng)
   const bot = weights ? weighted(plain, brain, weights) : plain
   return {
     readsAll: false,
+    now: ownTime,
     choose: ({ view, must }) => bot.choose(view, must) as unknown as Json | null,
     end: () => undefined,
   }

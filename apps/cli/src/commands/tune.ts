@@ -1,33 +1,39 @@
-/** Finds a bot's weights by self-play: one weight after another is made larger and smaller, and what wins more is kept. */
+/** Finds a bot's weights by self-play: bots play, the weights are fitted to who won, and an arena proves what was found. */
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { type Entrant, type Interval, type Weights, wilson } from '@quayside/bots'
+import { type Entrant, isRank, type Rank, type Weights } from '@quayside/bots'
 import { seriesOptions } from '@quayside/rules-kit'
 import { standingsOf } from '../arena/standings.ts'
-import { runTournament } from '../arena/tournament.ts'
-import { optionsOf, readWords, seedOf, wantedGame, wholeNumber } from '../arguments.ts'
+import { runTournament, type Tournament } from '../arena/tournament.ts'
+import { optionsOf, readWords, seedOf, type Words, wantedGame, wholeNumber } from '../arguments.ts'
 import { BadInput } from '../failures.ts'
 import { Progress } from '../terminal/progress.ts'
+import { Fitter } from '../tune/fit.ts'
+import { collect } from '../tune/positions.ts'
 import { type Command, printJson } from './command.ts'
 
 const FLAGS = {
+  bots: { type: 'string' },
   players: { type: 'string' },
   options: { type: 'string' },
   games: { type: 'string' },
+  positions: { type: 'string' },
   rounds: { type: 'string' },
+  proof: { type: 'string' },
   seed: { type: 'string' },
   threads: { type: 'string' },
   only: { type: 'string' },
+  fixed: { type: 'string' },
   out: { type: 'string' },
   json: { type: 'boolean' },
 } as const
 
-/** By how much a weight is first changed; each round takes the root of it. */
-const FIRST_STEP = 1.6
+/** The proof is played with other deals than those that were learned from. */
+const PROOF_SEED = 1_000_003
 
 export const tune: Command = {
   usage:
-    'tune GAME [--players N] [--options k=v,…] [--games N] [--rounds N] [--only a,b] [--seed S] [--threads N] [--out FILE] [--json]',
+    'tune GAME [--bots RANK] [--players N] [--options k=v,…] [--games N] [--positions N] [--rounds N] [--only a,b] [--fixed a,b] [--proof N] [--seed S] [--threads N] [--out FILE] [--json]',
   does: "finds the weights of a game's bot by self-play",
   async run(given) {
     const words = readWords(given, FLAGS)
@@ -37,32 +43,58 @@ export const tune: Command = {
     if (!start) throw new BadInput(`the bot of ${game.id} has no weights to tune`)
     const { min, max } = game.seats
     const players = wholeNumber(words, 'players', Math.max(min, Math.min(4, max)), Math.max(2, min), max)
-    const tuner = new Tuner({
+    const options = optionsOf(loaded, words, players, seriesOptions(game.options))
+    const games = wholeNumber(words, 'games', 400, 5, 1_000_000)
+    const seed = seedOf(words)
+    const names = namesOf(words, start)
+    const rounds = wholeNumber(words, 'rounds', 16, 1, 200)
+    const perGame = wholeNumber(words, 'positions', 8, 1, 1000)
+
+    const source = { loaded, options, players, rank: rankOf(words), games, seed }
+    const positions = heard('games', games, (to) => collect(source, perGame, to))
+    const fit = heard('rounds', rounds, (to) => new Fitter(loaded, positions).fit(names, rounds, to))
+    const proof = await prove(start, fit.weights, {
       game: game.id,
-      options: optionsOf(loaded, words, players, seriesOptions(game.options)),
+      options,
       players,
-      games: wholeNumber(words, 'games', 200, players, 1_000_000),
-      seed: seedOf(words),
+      games: wholeNumber(words, 'proof', 200, players, 1_000_000),
+      seed: seed + PROOF_SEED,
       threads: wholeNumber(words, 'threads', availableParallelism(), 1, 256),
+      keep: null,
     })
-    const names = namesOf(words.flags.only, start)
-    const weights = await tuner.search(start, names, wholeNumber(words, 'rounds', 2, 1, 20))
-    const proof = await tuner.prove(start, weights)
-    const found = { game: game.id, command: `npx quayside tune ${given.join(' ')}`, ...proof, weights }
+    const { weights, ...rest } = fit
+    const found = { game: game.id, command: `npx quayside tune ${given.join(' ')}`, ...rest, proof, weights }
     if (words.flags.out !== undefined) write(String(words.flags.out), found)
     if (words.flags.json) printJson(found)
     else console.log(`${JSON.stringify(found, null, 2)}`)
   },
 }
 
-function namesOf(only: string | boolean | undefined, weights: Weights): string[] {
-  if (only === undefined) return Object.keys(weights)
-  const names = String(only).split(',')
-  const unknown = names.find((name) => !(name in weights))
-  if (unknown !== undefined) {
-    throw new BadInput(`there is no weight "${unknown}"; there are ${Object.keys(weights).join(', ')}`)
+function heard<T>(what: string, total: number, work: (to: (done: number) => void) => T): T {
+  const progress = new Progress(what, total)
+  try {
+    return work((done) => progress.to(done))
+  } finally {
+    progress.close()
   }
-  return names
+}
+
+function rankOf(words: Words): Rank {
+  const rank = String(words.flags.bots ?? 'deckhand')
+  if (!isRank(rank)) throw new BadInput(`there is no bot "${rank}"`)
+  return rank
+}
+
+/** Which weights may change: `--only` these, or all but those that are `--fixed`. */
+function namesOf({ flags }: Words, weights: Weights): string[] {
+  const all = Object.keys(weights)
+  const listed = (flag: string | boolean | undefined) => (flag === undefined ? [] : String(flag).split(','))
+  const only = listed(flags.only)
+  const fixed = listed(flags.fixed)
+  const unknown = [...only, ...fixed].find((name) => !(name in weights))
+  if (unknown !== undefined)
+    throw new BadInput(`there is no weight "${unknown}"; there are ${all.join(', ')}`)
+  return (only.length > 0 ? only : all).filter((name) => !fixed.includes(name))
 }
 
 function write(file: string, found: object): void {
@@ -75,75 +107,21 @@ function write(file: string, found: object): void {
   }
 }
 
-interface TunerPlan {
-  readonly game: string
-  readonly options: object
-  readonly players: number
-  readonly games: number
-  readonly seed: number
-  readonly threads: number
-}
-
-class Tuner {
-  private readonly plan: TunerPlan
-  private duels = 0
-
-  constructor(plan: TunerPlan) {
-    this.plan = plan
-  }
-
-  async search(start: Weights, names: readonly string[], rounds: number): Promise<Weights> {
-    let best = { ...start }
-    let step = FIRST_STEP
-    for (let round = 0; round < rounds; round++) {
-      for (const name of names) best = await this.tryOne(best, name, step)
-      step = Math.sqrt(step)
-    }
-    return best
-  }
-
-  private async tryOne(best: Weights, name: string, step: number): Promise<Weights> {
-    const now = best[name] as number
-    for (const value of [now * step, now / step]) {
-      const rounded = Number(value.toPrecision(3))
-      const other = { ...best, [name]: rounded }
-      const { share, interval } = await this.duel(best, other, this.plan.games, `${name} ${rounded}`)
-      // Better by more than luck of about one in six would be.
-      const luck = (interval.high - interval.low) / 4
-      if (share - luck > 1 / this.plan.players) {
-        console.error(`${name}: ${now} -> ${rounded}, wins ${(100 * share).toFixed(1)} %`)
-        return other
-      }
-    }
-    return best
-  }
-
-  /** Fresh deals, twice as many. */
-  async prove(start: Weights, found: Weights): Promise<{ games: number; share: number; interval: Interval }> {
-    const games = this.plan.games * 2
-    const { share, interval } = await this.duel(start, found, games, 'the found ones')
-    return { games, share, interval }
-  }
-
-  private async duel(champion: Weights, other: Weights, games: number, what: string) {
-    const { players } = this.plan
-    const entrant = (name: string, weights: Weights): Entrant => ({
-      kind: 'rank',
-      name,
-      rank: 'mate',
-      budget: null,
-      weights,
-    })
-    const entrants = Array.from({ length: players }, (_, seat) =>
-      seat === 0 ? entrant('other', other) : entrant('champion', champion),
-    )
-    const seed = this.plan.seed + 1000 * ++this.duels
-    const finished = await runTournament(
-      { ...this.plan, entrants, seed, games, keep: null },
-      new Progress(`games for ${what}`, games),
-    )
-    const wins =
-      standingsOf(entrants, players, finished).entrants.find(({ name }) => name === 'other')?.wins ?? 0
-    return { share: wins / games, interval: wilson(wins, games) }
-  }
+/** One mate with the found weights among mates with the usual ones. */
+async function prove(start: Weights, weights: Weights, plan: Omit<Tournament, 'entrants'>) {
+  const { players, games, seed } = plan
+  const mate = (name: string, own: Weights): Entrant => ({
+    kind: 'rank',
+    name,
+    rank: 'mate',
+    budget: null,
+    weights: own,
+  })
+  const entrants = Array.from({ length: players }, (_, seat) =>
+    seat === 0 ? mate('found', weights) : mate('usual', start),
+  )
+  const finished = await runTournament({ ...plan, entrants }, new Progress('games of proof', games))
+  const { entrants: standings } = standingsOf(entrants, players, finished)
+  const found = standings.find(({ name }) => name === 'found')
+  return { games, seed, share: found?.share ?? 0, interval: found?.interval, fair: 1 / players }
 }
