@@ -1,22 +1,29 @@
 import { describe, expect, it } from 'vitest'
+import usual from '../../../games/carthage/src/weights.json' with { type: 'json' }
 import { quayside } from './run.ts'
 
 describe('tune', () => {
-  it('tries other weights, proves what it keeps, and says which command found them', () => {
-    const words = 'carthage --players 2 --games 4 --rounds 1 --only coin --seed 3 --threads 1 --json'.split(
-      ' ',
-    )
+  it('fits weights to games, proves them, and says which command found them', () => {
+    const words =
+      'carthage --players 2 --games 10 --rounds 6 --only settled,token --fixed token --proof 2 --seed 3 --threads 1 --json'.split(
+        ' ',
+      )
     const ran = quayside(['tune', ...words])
     const found = JSON.parse(ran.out)
     expect(found.command).toBe(`npx quayside tune ${words.join(' ')}`)
-    expect(found.games).toBe(8)
-    expect(Object.keys(found.weights)).toContain('bestRival')
+    expect(found.proof).toMatchObject({ games: 2, fair: 0.5 })
+    expect(found.scale).toBeGreaterThan(0)
+    const { weights } = usual as { weights: Record<string, number> }
+    expect(Object.keys(found.weights)).toEqual(Object.keys(weights))
+    expect(found.weights.settled).not.toBe(weights.settled)
+    expect({ ...found.weights, settled: 0 }).toEqual({ ...weights, settled: 0 })
     expect(quayside(['tune', ...words]).out).toBe(ran.out)
   })
 
   it.each([
     [['--only', 'luck'], 'there is no weight "luck"'],
     [['--games', 'many'], '--games must be'],
+    [['--bots', 'admiral'], 'there is no bot "admiral"'],
   ])('refuses %j with a sentence', (words, sentence) => {
     const { code, err } = quayside(['tune', 'carthage', ...words])
     expect(code).toBe(2)

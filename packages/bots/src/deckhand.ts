@@ -16,7 +16,7 @@ import {
 /** One choice in so many is not noticed. */
 const OVERLOOKS = 3
 /** How far a judgement may be off, as a part of what separates the best choice from the worst. */
-const UNSURE = 0.2
+const UNSURE = 0.12
 /** A choice of several steps is judged when they are done, each taken as it looks best at the moment. */
 const MOST_STEPS = 6
 const MOST_LOOKS = 24

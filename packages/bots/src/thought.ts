@@ -14,6 +14,7 @@ import {
 } from '@quayside/rules-kit'
 import type { Budget, Craft } from './craft.ts'
 import { Judge } from './judge.ts'
+import { isSettled, timeLeft } from './patience.ts'
 import { Replies } from './replies.ts'
 import { givePriors, mostHopeful } from './selection.ts'
 import { Edge, Node } from './tree.ts'
@@ -22,10 +23,6 @@ import { Edge, Node } from './tree.ts'
 const MOST_DEPTH = 24
 /** How much of an earlier thought counts: since then the world has moved on. */
 const KEPT_PART = 0.25
-
-/** No choice is settled before so many rounds; and how much of the rest would have to go to the second choice. */
-const SOONEST = 40
-const NEARLY = 0.6
 
 /** A choice as the captain sees it. */
 export interface Weighed<G extends GameTypes> {
@@ -104,28 +101,19 @@ export class Thought<G extends GameTypes> {
   }
 
   /** Thinks on; can be asked again and again. With one choice only there is nothing to think about. */
-  think({ iterations = Number.POSITIVE_INFINITY, ms, now, settle = false }: Budget): void {
-    if (this.root.edges.size < 2) return
-    const began = now?.() ?? 0
-    if (this.root.visits === 0) this.seeAtFirst([...this.root.edges.values()])
+  think(budget: Budget): void {
+    const { edges, visits } = this.root
+    if (edges.size < 2) return
+    const { iterations = Number.POSITIVE_INFINITY, settle = false } = budget
+    const began = budget.now?.() ?? 0
+    if (visits === 0) this.seeAtFirst([...edges.values()])
     for (let i = 0; i < iterations; i++) {
       if ((i & 7) === 7) {
-        const left = Math.min(iterations - i, timeLeft(i, began, ms, now))
-        if (left <= 0 || (settle && i > SOONEST && this.isSettled(left))) return
+        const left = Math.min(iterations - i, timeLeft(i, began, budget))
+        if (left <= 0 || (settle && isSettled(edges.values(), i, left))) return
       }
       this.iterate()
     }
-  }
-
-  /** Whether the first is so far ahead that the second would need nearly all the rest. */
-  private isSettled(left: number): boolean {
-    let first = 0
-    let second = 0
-    for (const { visits } of this.root.edges.values()) {
-      if (visits > first) [first, second] = [visits, first]
-      else if (visits > second) second = visits
-    }
-    return first - second > NEARLY * left
   }
 
   /** What was thought about this seat's next decision, should it make this choice. */
@@ -259,11 +247,4 @@ export class Thought<G extends GameTypes> {
       .map(({ action, visits, value }) => ({ action, visits, value }))
       .sort((a, b) => b.visits - a.visits || b.value - a.value)
   }
-}
-
-/** How many rounds of thought the clock still allows, as fast as they went so far. */
-function timeLeft(done: number, began: number, ms: number | undefined, now: Budget['now']): number {
-  if (ms === undefined || !now) return Number.POSITIVE_INFINITY
-  const spent = now() - began
-  return spent <= 0 ? Number.POSITIVE_INFINITY : (done * (ms - spent)) / spent
 }

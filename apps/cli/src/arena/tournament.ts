@@ -32,6 +32,7 @@ export function entrantAt(index: number, seat: number, players: number): number 
 
 export async function runTournament(plan: Tournament, progress: Progress): Promise<readonly Finished[]> {
   const done = plan.keep === null ? [] : readKept(plan, plan.keep)
+  progress.goOnFrom(done.length)
   const known = new Set(done.map(({ index }) => index))
   const open = Array.from({ length: plan.games }, (_, index) => index).filter((index) => !known.has(index))
   const pool = new Piscina({

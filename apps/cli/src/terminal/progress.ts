@@ -8,10 +8,16 @@ export class Progress {
   private readonly began = performance.now()
   private shown = this.began
   private readonly live = process.stderr.isTTY === true
+  /** Done by an earlier run: no measure of how fast this one goes. */
+  private before = 0
 
   constructor(what: string, total: number) {
     this.what = what
     this.total = total
+  }
+
+  goOnFrom(done: number): void {
+    this.before = done
   }
 
   to(done: number): void {
@@ -19,7 +25,8 @@ export class Progress {
     if (!this.live || now - this.shown < EVERY_MS) return
     this.shown = now
     const share = done / this.total
-    const left = Math.ceil(((now - this.began) / 1000) * (1 / share - 1))
+    const each = (now - this.began) / 1000 / Math.max(1, done - this.before)
+    const left = Math.ceil(each * (this.total - done))
     const bar = '#'.repeat(Math.round(share * WIDTH)).padEnd(WIDTH, '.')
     process.stderr.write(`\r[${bar}] ${done}/${this.total} ${this.what}, ${left} s left  `)
   }

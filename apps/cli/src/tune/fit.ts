@@ -89,7 +89,7 @@ export class Fitter {
     let sum = 0
     for (const { state, winners } of positions)
       for (const seat of winners)
-        sum -= Math.log(Math.max(SUREST, judge.chance(state, seat))) / winners.length
+        if (seat !== 'auto') sum -= Math.log(Math.max(SUREST, judge.chance(state, seat))) / winners.length
     return sum / Math.max(1, positions.length)
   }
 }

@@ -1,11 +1,12 @@
 /** Positions from games between bots, each with who won in the end: what an evaluation is fitted to. */
 import type { LoadedGame } from '@quayside/all'
 import { playGame, type Rank } from '@quayside/bots'
-import { type GameTypes, type Seat, SeededRng, seriesSeed } from '@quayside/rules-kit'
+import { type GameTypes, type Result, SeededRng, seriesSeed } from '@quayside/rules-kit'
 
 export interface Position {
   readonly state: GameTypes['State']
-  readonly winners: readonly Seat[]
+  /** Seats; the rulebook's own opponent may be among them, and nobody judges for it. */
+  readonly winners: Result['winners']
   /** One game in five is kept aside: it shows whether what was found holds for games that were not looked at. */
   readonly isProof: boolean
 }
