@@ -16,7 +16,6 @@ export interface Craft {
   rounds: number
   /** The part of the judgement that is passed after the others have replied. */
   later: number
-  /** How far hope reaches, in spreads of the outcomes seen. */
   explore: number
   /** How many choices deserve a look at once, and how this grows with the square root of the visits. */
   width: number
@@ -31,10 +30,10 @@ export const CRAFT: Craft = {
   looks: 4,
   rounds: 2,
   later: 0.8,
-  explore: 0.7,
+  explore: 0.12,
   width: 4,
   widen: 0.5,
-  sharp: 4,
+  sharp: 12,
   worlds: 60,
   narrow: true,
 }

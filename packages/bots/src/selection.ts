@@ -16,7 +16,7 @@ export function mostHopeful<G extends GameTypes>(
 ): Edge<G> {
   const edges = promising(all, width + Math.floor(widen * Math.sqrt(node.visits)))
   const mean = meanOf(edges)
-  const reach = explore * node.spread * edges.length * Math.sqrt(node.visits + 1)
+  const reach = explore * edges.length * Math.sqrt(node.visits + 1)
   let best = edges[0] as Edge<G>
   let highest = Number.NEGATIVE_INFINITY
   for (const edge of edges) {
@@ -36,15 +36,14 @@ function promising<G extends GameTypes>(edges: Edge<G>[], many: number): Edge<G>
   return edges.sort((a, b) => b.prior - a.prior).slice(0, many)
 }
 
-/** From what each choice is worth at first sight: the best counts e to the `sharp` times as much as the worst. */
+/** From the chances that each choice shows at first sight. */
 export function givePriors<G extends GameTypes>(
   edges: readonly Edge<G>[],
   values: readonly number[],
   { sharp }: Craft,
 ): void {
   const highest = Math.max(...values)
-  const range = highest - Math.min(...values) || 1
-  const weights = values.map((value) => Math.exp((sharp * (value - highest)) / range) + LEAST_WEIGHT)
+  const weights = values.map((value) => Math.exp(sharp * (value - highest)) + LEAST_WEIGHT)
   const sum = weights.reduce((total, weight) => total + weight, 0)
   edges.forEach((edge, i) => {
     const prior = (weights[i] as number) / sum

@@ -127,7 +127,8 @@ export class Thought<G extends GameTypes> {
     const look = edge.visits
     this.game.copyInto(this.state, this.world(look % this.craft.worlds))
     this.replies.begin(this.seed ^ Math.imul(look + 1, 0x9e3779b1), this.state)
-    this.root.add(this.follow(edge, 0))
+    this.root.visits++
+    this.follow(edge, 0)
   }
 
   private world(index: number): G['State'] {
@@ -172,9 +173,8 @@ export class Thought<G extends GameTypes> {
     const node = before.child
     const list = this.choices(this.state, depth)
     if (list.length === 0 || depth > MOST_DEPTH) return this.judge.chance(this.state, this.seat)
-    const value = this.follow(this.select(node, list), depth)
-    node.add(value)
-    return value
+    node.visits++
+    return this.follow(this.select(node, list), depth)
   }
 
   private select(node: Node<G>, list: ActionList<G['Action']>): Edge<G> {

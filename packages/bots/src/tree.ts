@@ -1,10 +1,6 @@
 /** The tree of a seat's own decisions. What others do and what chance brings is sampled anew each time a branch is walked. */
 import type { GameTypes } from '@quayside/rules-kit'
 
-/** Assumed until enough outcomes are known. */
-const USUAL_SPREAD = 0.15
-const ENOUGH = 8
-
 /** One choice at a decision; null is "nothing". */
 export class Edge<G extends GameTypes> {
   readonly action: G['Action'] | null
@@ -34,19 +30,4 @@ export class Edge<G extends GameTypes> {
 export class Node<G extends GameTypes> {
   readonly edges = new Map<string, Edge<G>>()
   visits = 0
-  private total = 0
-  private squares = 0
-
-  add(value: number): void {
-    this.visits++
-    this.total += value
-    this.squares += value * value
-  }
-
-  /** How far apart its outcomes lie: a game of small differences must be looked at as closely as one of large ones. */
-  get spread(): number {
-    if (this.visits < ENOUGH) return USUAL_SPREAD
-    const mean = this.total / this.visits
-    return Math.sqrt(Math.max(1e-6, this.squares / this.visits - mean * mean))
-  }
 }
