@@ -155,8 +155,8 @@ it('a game goes out as a link and comes back whole in another browser; so does t
 
   await other.goto('/')
   await other.goto(link.slice(0, -20))
-  await other.locator('.message').waitFor()
-  expect(await other.locator('.message').textContent()).toMatch(/リンク/)
+  // While it loads there is a message too.
+  await other.locator('.message', { hasText: 'リンク' }).waitFor()
 })
 
 it('a finished table leads here from its end and from my tables; a running one does not open', async () => {
