@@ -7,7 +7,7 @@ export interface Brain<G extends GameTypes> {
   evaluate(state: G['State'], seat: Seat): number
   /** Turns begun so far: choices are compared after equally many of them. */
   turns(state: G['State']): number
-  /** So many units of `evaluate` make a lead that wins e times as often; fitted to games of bots. */
+  /** So many units of `evaluate` make a lead that wins e times as often. */
   readonly scale?: number
   /** What `evaluate` weighs with, as it is now; the tuner tries other values. */
   readonly weights?: { readonly [name: string]: number }
