@@ -125,7 +125,7 @@ function drawnGames() {
 }
 
 function workerFile() {
-  return names.find((name) => /^worker-.*\.js$/.test(name))
+  return chunkOf('src/host/worker.ts')
 }
 
 function harbourFiles() {

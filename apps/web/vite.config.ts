@@ -102,6 +102,10 @@ export default defineConfig({
           groups: [
             { name: 'preload', test: /preload-helper/ },
             { name: 'rules-kit', test: /\/packages\/rules-kit\/src\/|\/host\/protocol\.ts$/ },
+            {
+              name: 'bots',
+              test: /\/packages\/bots\/src\/(mate|deckhand|quick-bot|random|replies|ranks)\.ts$/,
+            },
             { name: 'table', test: /\/packages\/table\/src\/(?!record|verify)/ },
             { name: rulesOf, debugName: 'rules' },
             { name: 'house', test: HOUSE },
