@@ -21,6 +21,8 @@ export const HOUSE_SYMBOLS: { readonly [name: string]: string } = {
   'i-play': '<path d="M6 3.5 20 12 6 20.5z" fill="currentColor"/>',
   'i-prev': '<path d="M18 4 7.5 12 18 20zM4 4h3v16H4z" fill="currentColor"/>',
   'i-next': '<path d="M6 4 16.5 12 6 20zM17 4h3v16h-3z" fill="currentColor"/>',
+  'i-flag':
+    '<path d="M5 2v20M5 3h14l-3.5 4.5L19 12H5" fill="currentColor" stroke="currentColor" stroke-width="1.8"/>',
   'h-circle': '<circle cx="12" cy="12" r="8.5" fill="currentColor"/>',
   'h-square': '<path d="M4.5 4.8 19.3 4.4 19.6 19.4 4.3 19.5Z" fill="currentColor"/>',
   'h-triangle': '<path d="M12 2.8 21.8 20 2.2 20.2Z" fill="currentColor"/>',
