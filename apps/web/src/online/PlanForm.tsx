@@ -1,7 +1,9 @@
 /** The host thinks again: options, clock and order of a table that has not begun. Everybody sees each change at once. */
 import type { LoadedBoard } from '@quayside/all/ui'
 import type { GameInfo, RoomInfo } from '@quayside/client'
+import type { OptionValues } from '@quayside/rules-kit'
 import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
 import { OptionFields } from '../new-table/OptionFields.tsx'
 import { OnlineFields, type OnlineWish } from './OnlineFields.tsx'
 import { Problem } from './Problem.tsx'
@@ -14,26 +16,47 @@ interface Props {
   readonly board: LoadedBoard
 }
 
+interface Plan extends OnlineWish {
+  readonly options: OptionValues
+}
+
+/** What was asked of the server, shown at once; the room's next word, or a refusal, takes its place. */
+interface Asked {
+  readonly of: RoomInfo
+  readonly plan: Plan
+}
+
 export function PlanForm({ room, info, board }: Props): JSX.Element {
   const doing = useDoing()
-  const wish: OnlineWish = {
-    clock: room.clock.setting,
-    outOfTime: room.clock.outOfTime,
-    order: room.order,
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const plan = asked?.of === room ? asked.plan : planOf(room)
+  const change = (part: Partial<Plan>) => {
+    setAsked({ of: room, plan: { ...plan, ...part } })
+    doing.run(() =>
+      api.changeTable(room.id, part).catch((refusal: unknown) => {
+        setAsked(null)
+        throw refusal
+      }),
+    )
   }
   return (
     <div class="plan-form" aria-busy={doing.isBusy}>
       <OptionFields
         specs={info.options}
         texts={board.texts}
-        values={room.options}
+        values={plan.options}
         players={room.seats.length}
-        onChange={(name, value) =>
-          doing.run(() => api.changeTable(room.id, { options: { ...room.options, [name]: value } }))
-        }
+        onChange={(name, value) => change({ options: { ...plan.options, [name]: value } })}
       />
-      <OnlineFields wish={wish} onChange={(next) => doing.run(() => api.changeTable(room.id, next))} />
+      <OnlineFields
+        wish={plan}
+        onChange={({ clock, outOfTime, order }) => change({ clock, outOfTime, order })}
+      />
       <Problem text={doing.problem} />
     </div>
   )
+}
+
+function planOf({ options, clock, order }: RoomInfo): Plan {
+  return { options, clock: clock.setting, outOfTime: clock.outOfTime, order }
 }

@@ -1,6 +1,6 @@
 // Motion tells what happened; a tap ends the telling, and nothing of it is lost.
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { importRecord, settled } from '../support/play.ts'
+import { importRecord, seq, settled } from '../support/play.ts'
 import { beforePayday } from '../support/positions.ts'
 import { openSite, type Site } from '../support/site.ts'
 
@@ -24,17 +24,22 @@ it('a purchase is told step by step, and a tap finishes it at once', async () =>
 })
 
 it('told to its end, the story leaves the same position as without motion', async () => {
-  const record = beforePayday()
+  // People everywhere: a bot's answer would draw cards of its own in each of the two tellings.
+  const record = beforePayday('standard', ['person', 'person', 'person'])
   const seen: string[][] = []
   for (const motion of [true, false]) {
-    const page = await site.open({ motion, botSpeed: 'slow' })
+    const page = await site.open({ motion })
     await importRecord(page, record)
+    await page.locator('[data-choice=rise]').click()
+    await page.locator('[data-choice=intent-buy]').click()
     await page.locator('[data-choice=confirm]:not([aria-disabled])').waitFor()
+    const before = await seq(page)
     await page.locator('[data-choice=confirm]').click()
-    await page.locator('[data-say=asked], .finish').first().waitFor()
+    await page.locator(`[data-seq]:not([data-seq="${before}"])`).waitFor({ state: 'attached' })
     await settled(page)
     seen.push(await page.locator('.rail .seat').allInnerTexts())
     await page.context().close()
   }
+  expect(seen[0]?.join()).toMatch(/VP/)
   expect(seen[0]).toEqual(seen[1])
 })

@@ -57,7 +57,7 @@ function playUntil(
 }
 
 /** Seat 0 can buy, and the purchase lands a ship while the pirates find goods. */
-export function beforePayday(mode: 'standard' | 'classic' = 'standard'): string {
+export function beforePayday(mode: 'standard' | 'classic' = 'standard', kinds?: readonly string[]): string {
   return recordWhere(
     ({ head: { state } }) => {
       if (state.phase !== 'turn' || carthage.rounds(state) < 4) return false
@@ -72,7 +72,7 @@ export function beforePayday(mode: 'standard' | 'classic' = 'standard'): string 
       })
       return sales >= 2 && raided && carthage.pending(after).by !== 'nobody'
     },
-    { mode },
+    { mode, ...(kinds && { kinds }) },
   )
 }
 
@@ -83,12 +83,14 @@ function canBuy(state: CarthageTable['head']['state']): Action | null {
   return carthage.check(state, 0, action) ? null : action
 }
 
-/** Seat 0 decides what to store from the pirates. */
+/** Seat 0 decides what to store from the pirates, with cards that help and fives, which do not. */
 export function inRaid(): string {
   return recordWhere(({ head: { state } }) => {
     if (state.phase !== 'protect') return false
     const one = carthage.view(state, 0).shown.seats[0]
-    return (one?.stock.length ?? 0) >= 3 && (one?.hand?.length ?? 0) >= 3
+    const hand = one?.hand ?? []
+    const fives = hand.filter((card) => card.endsWith('5')).length
+    return (one?.stock.length ?? 0) >= 3 && hand.length >= 3 && fives > 0 && fives < hand.length
   })
 }
 
