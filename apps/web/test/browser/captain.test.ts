@@ -1,7 +1,7 @@
 // A captain thinks in the worker: the page stays as quick as before, and what a person does meanwhile is answered.
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { againstCaptains } from '../support/carthage.ts'
 import { byPointer, chooseOnce, importRecord, settled } from '../support/play.ts'
-import { recordWhere } from '../support/positions.ts'
 import { openSite, type Site } from '../support/site.ts'
 
 let site: Site
@@ -16,11 +16,7 @@ requestAnimationFrame(function next(at) { window.frames60.push(at); requestAnima
 
 it('the page draws on while two captains think', async () => {
   const page = await site.open()
-  const kinds = ['person', 'captain', 'captain']
-  await importRecord(
-    page,
-    recordWhere((table) => table.log.length > 12, { kinds }),
-  )
+  await importRecord(page, againstCaptains())
   for (let turns = 0; turns < 3; turns++) {
     if ((await settled(page)) !== 'asked') break
     await chooseOnce(page, byPointer)

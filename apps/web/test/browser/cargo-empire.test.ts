@@ -6,10 +6,11 @@ import type { OptionValues } from '@quayside/rules-kit'
 import { openRecord, readRecord, stateAt, verifyRecord } from '@quayside/table'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { cargoPlanning, cargoRecord, cargoStepping, type Moment, type Wish } from '../support/cargo-empire.ts'
+import { cargoPlanning, cargoRecord, cargoStepping, type Moment } from '../support/cargo-empire.ts'
 import { byKeyboard, byPointer, importRecord, type Press, seq, settled } from '../support/play.ts'
 import { can, chooseOnce } from '../support/play-cargo-empire.ts'
 import { openSite, type Site } from '../support/site.ts'
+import type { Setting } from '../support/wished-moment.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -95,14 +96,14 @@ it('five houses on Dior with advanced tracks, watched to the end, and the record
 
 interface Deed {
   readonly kind: Moment['legal'][number]['type']
-  readonly wish?: Wish
+  readonly wish?: Setting
   /** Presses, one after another; a function reads them from the page. */
   readonly presses: readonly string[]
 }
 
 const HOUSES: OptionValues = { families: true }
 /** Seat 0 has this house. */
-const house = (...colours: string[]): Wish => ({ players: 3, options: HOUSES, colours })
+const house = (...colours: string[]): Setting => ({ players: 3, options: HOUSES, colours })
 const lit = '.city.target:not(.chosen)'
 
 /** Every kind of action that the rules know, and how it is chosen. */

@@ -1,10 +1,12 @@
 // Cartagena in a real browser: a whole game by clicking, the whole story by keyboard, and each kind of choice both ways.
+import type { Action } from '@quayside/cartagena'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Choice, cartagenaWhere, type Setting, type Wish } from '../support/cartagena.ts'
+import { atTurn, type CartagenaMoment, cartagenaWhere, ownAt } from '../support/cartagena.ts'
 import { byKeyboard, byPointer, importRecord, type Press, settled } from '../support/play.ts'
 import { choice, decide, has, open, playOn } from '../support/play-cartagena.ts'
 import { openSite, type Site } from '../support/site.ts'
+import type { Setting } from '../support/wished-moment.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -47,11 +49,19 @@ it('the whole story with Morgan and magic by keyboard alone', async () => {
   expect(await page.locator('.finish li').count()).toBe(3)
 }, 90_000)
 
-interface Kind {
+/** As much of an action as its steps need. */
+interface Choice {
   readonly type: string
+  readonly from?: number | string
+  readonly seat?: number
+  readonly card?: string
+}
+
+interface Kind {
+  readonly type: Action['type']
   readonly setting: Setting
   /** Beyond that the kind is legal. */
-  readonly when?: Wish
+  readonly when?: (moment: CartagenaMoment) => boolean
   /** From the question to the deed; the found action is the first of its kind. */
   readonly steps: (page: Page, press: Press, found: Choice) => Promise<void>
   readonly told: RegExp
@@ -199,9 +209,9 @@ describe.each([
 ] as const)('by %s', (_name, press) => {
   it.each(kinds)('$type', async ({ type, setting, when, steps, told }) => {
     let found: Choice | undefined
-    const record = await cartagenaWhere((shown, legal) => {
-      found = legal.find((action) => action.type === type)
-      return found !== undefined && (when?.(shown, legal) ?? true)
+    const record = cartagenaWhere((moment) => {
+      found = moment.legal.find((action) => action.type === type)
+      return found !== undefined && (when?.(moment) ?? true)
     }, setting)
     const page = await site.open({ botSpeed: 'instant' })
     await importRecord(page, record)
@@ -213,7 +223,7 @@ describe.each([
 
 it('what is closed says why, with the number of the rule', async () => {
   const page = await site.open()
-  await importRecord(page, await cartagenaWhere(({ actionsLeft }) => actionsLeft === 3))
+  await importRecord(page, cartagenaWhere(atTurn(0)))
   const end = page.locator('.choice:has([data-choice=end-turn])')
   await end.locator('.rule').waitFor({ state: 'attached' })
   expect(await end.locator('.bubble').textContent()).toMatch(/action.*CTG-11/)
@@ -221,11 +231,9 @@ it('what is closed says why, with the number of the rule', async () => {
 
 it('a pirate in prison cannot fall back, and the ship that is away takes nobody aboard', async () => {
   const page = await site.open()
-  const away: Wish = ({ ship, seats }, legal) =>
-    ship === 'tortuga' &&
-    (seats[0]?.pirates.filter((place) => place === 'prison').length ?? 0) > 0 &&
-    legal.some(({ type }) => type === 'forward')
-  await importRecord(page, await cartagenaWhere(away, STORY))
+  const isAway = (moment: CartagenaMoment) =>
+    moment.shown.ship === 'tortuga' && ownAt(moment, 'prison') > 0 && moment.kinds.has('forward')
+  await importRecord(page, cartagenaWhere(isAway, STORY))
   await byPointer(page, choice('place-prison'))
   await page.locator(`${choice('back')}[aria-disabled]`).waitFor()
   const back = page.locator('.choice:has([data-choice=back]) .bubble')
@@ -234,13 +242,9 @@ it('a pirate in prison cannot fall back, and the ship that is away takes nobody 
 
 it('ghosts follow the card, then the pirate; Escape returns to the proposal', async () => {
   const page = await site.open()
-  await importRecord(
-    page,
-    await cartagenaWhere(
-      ({ seats, turns }) =>
-        turns > 12 && new Set(seats[0]?.hand).size > 2 && seats[0]?.pirates.includes('prison') === true,
-    ),
-  )
+  const hasChoice = (moment: CartagenaMoment) =>
+    atTurn(12)(moment) && new Set(moment.shown.seats[0]?.hand).size > 2 && ownAt(moment, 'prison') > 0
+  await importRecord(page, cartagenaWhere(hasChoice))
   const proposed = await page.locator(choice('confirm')).textContent()
   await byPointer(page, choice('place-prison'))
   const cards = await page.locator('.ctg-hand .ctg-to').allInnerTexts()
@@ -252,7 +256,9 @@ it('ghosts follow the card, then the pirate; Escape returns to the proposal', as
 
 it('the discards and the chest tokens lie open behind the pile', async () => {
   const page = await site.open({ width: 360, height: 780, language: 'ja' })
-  await importRecord(page, await cartagenaWhere(({ turns }) => turns > 9, MAGIC))
+  const isOpen = ({ shown }: CartagenaMoment) =>
+    shown.turns > 9 && Object.values(shown.discard).some((many) => many > 0)
+  await importRecord(page, cartagenaWhere(isOpen, MAGIC))
   await byPointer(page, choice('discards'))
   await page.locator('.drawer .ctg-open li').first().waitFor()
   expect(await page.locator('.drawer .tokens li').count()).toBe(5)
@@ -260,7 +266,7 @@ it('the discards and the chest tokens lie open behind the pile', async () => {
 
 it('a move is told step by step, and a tap finishes it', async () => {
   const page = await site.open({ motion: true, botSpeed: 'slow' })
-  await importRecord(page, await cartagenaWhere(({ turns, actionsLeft }) => turns > 12 && actionsLeft === 3))
+  await importRecord(page, cartagenaWhere(atTurn(12)))
   await byPointer(page, open('confirm'))
   await page.locator('[data-settled=false]').waitFor({ state: 'attached' })
   await page.locator('.sheet').first().dispatchEvent('pointerdown')
@@ -279,7 +285,10 @@ it.each([360, 1024])(
     const boards = [4, 5, 7, 8, '3+5', '4+4', '5+3']
     for (const one of boards) {
       const options = typeof one === 'number' ? { boards: one } : { layout: 'story', boards: one }
-      await importRecord(page, await cartagenaWhere(() => true, { options, players: 5 }))
+      await importRecord(
+        page,
+        cartagenaWhere(() => true, { options, players: 5 }),
+      )
       const spaces = typeof one === 'number' ? one * 6 : 48
       expect(await page.locator('.ctg-number').count()).toBe(spaces)
       const small = await page.evaluate(SMALL_NUMBERS)

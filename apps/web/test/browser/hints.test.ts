@@ -1,9 +1,9 @@
 // Hints against bots: the captain says what it would do, better and better, and stops when one moves. Nobody online gets any.
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { inTrade } from '../support/carthage.ts'
 import { complaintsOf } from '../support/complaints.ts'
 import { ONLINE_SCENES } from '../support/online-scenes.ts'
 import { byKeyboard, importRecord, seq, settled } from '../support/play.ts'
-import { inTrade } from '../support/positions.ts'
 import { SCENES } from '../support/scenes.ts'
 import { openSite, type Site } from '../support/site.ts'
 

@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeDouble, inTrade } from '../support/carthage.ts'
 import { byPointer, chooseOnce, handOf, importRecord, marketOf, settled } from '../support/play.ts'
-import { beforeDouble, inTrade } from '../support/positions.ts'
 import { openSite, type Site } from '../support/site.ts'
 
 let site: Site

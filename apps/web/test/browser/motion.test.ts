@@ -1,7 +1,7 @@
 // Motion tells what happened; a tap ends the telling, and nothing of it is lost.
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforePayday, beforePaydayOfPeople } from '../support/carthage.ts'
 import { importRecord, seq, settled } from '../support/play.ts'
-import { beforePayday } from '../support/positions.ts'
 import { openSite, type Site } from '../support/site.ts'
 
 let site: Site
@@ -25,7 +25,7 @@ it('a purchase is told step by step, and a tap finishes it at once', async () =>
 
 it('told to its end, the story leaves the same position as without motion', async () => {
   // People everywhere: a bot's answer would draw cards of its own in each of the two tellings.
-  const record = beforePayday('standard', ['person', 'person', 'person'])
+  const record = beforePaydayOfPeople()
   const seen: string[][] = []
   for (const motion of [true, false]) {
     const page = await site.open({ motion })

@@ -3,9 +3,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { atEnd, inTrade } from '../support/carthage.ts'
 import { complaintsOf } from '../support/complaints.ts'
 import { byPointer, importRecord, playToTheEnd, settled } from '../support/play.ts'
-import { atEnd, inTrade } from '../support/positions.ts'
 import { counted, moveCount, openReplay, recorded, shownAt, slideTo } from '../support/replay.ts'
 import { openSite, type Site } from '../support/site.ts'
 

@@ -1,9 +1,9 @@
 // A whole game of each by the text table alone, by keyboard; the page reads well to axe, and one can go there and back.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inRaid } from '../support/carthage.ts'
 import { complaintsOf } from '../support/complaints.ts'
 import { byKeyboard, importRecord, settled } from '../support/play.ts'
 import { heard, playByText } from '../support/play-text.ts'
-import { inRaid } from '../support/positions.ts'
 import { SCENES } from '../support/scenes.ts'
 import { openSite, type Site } from '../support/site.ts'
 

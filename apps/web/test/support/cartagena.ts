@@ -1,119 +1,59 @@
-/** Games of Cartagena played to a wished moment, as `.game` texts that the page imports. */
-import { games } from '@quayside/all'
-import { makeBot } from '@quayside/bots'
-import { type GameTypes, legalActions, type OptionValues, type Seat, SeededRng } from '@quayside/rules-kit'
-import { act, newTable, settle, streamSource, type Table, writeRecord } from '@quayside/table'
+/** Games of Cartagena played to a wished moment. */
+import { type Cartagena, cartagena, type Place } from '@quayside/cartagena'
+import { brain } from '@quayside/cartagena/bot'
+import { type Moment, once, recordWhere, type Setting, type Wish } from './wished-moment.ts'
 
-type AnyTable = Table<GameTypes>
-type AnyRules = Awaited<ReturnType<NonNullable<(typeof games)[string]>['rules']>>
+export type CartagenaMoment = Moment<Cartagena>
 
-/** As much of a position as wishes are made about. */
-export interface Shown {
-  readonly phase: { readonly type: string; readonly seat?: Seat }
-  readonly turn: Seat
-  readonly turns: number
-  readonly actionsLeft: number
-  readonly freeShip: boolean
-  readonly ship: 'cartagena' | 'tortuga' | null
-  readonly seats: readonly {
-    readonly hand: readonly string[] | null
-    readonly handSize: number
-    readonly pirates: readonly (number | string)[]
-  }[]
-}
+export const cartagenaWhere = (isWished: Wish<Cartagena>, setting?: Setting) =>
+  recordWhere({ game: cartagena, brain }, isWished, setting)
 
-/** As much of an action as wishes are made about. */
-export interface Choice {
-  readonly type: string
-  readonly from?: number | string
-  readonly seat?: Seat
-  readonly card?: string
-}
+export const ownAt = ({ shown }: CartagenaMoment, where: Place) =>
+  shown.seats[0]?.pirates.filter((place) => place === where).length ?? 0
 
-export type Wish = (shown: Shown, legal: readonly Choice[]) => boolean
+/** Nobody has brought so many home that the next turns could end the game. */
+export const isFarFromEnd = ({ shown }: CartagenaMoment) => shown.seats.every(({ home }) => home <= 2)
 
-export interface Setting {
-  readonly options?: OptionValues
-  readonly players?: number
-  /** Who plays up to the moment. Random players come to hands that a mate would not keep. */
-  readonly rank?: 'mate' | 'random'
-}
+/** A turn begins, some turns into the game, with a card to play. */
+export const atTurn = (turns: number) => (moment: CartagenaMoment) =>
+  moment.shown.phase.type === 'turn' &&
+  moment.shown.turns > turns &&
+  moment.shown.actionsLeft === 3 &&
+  isFarFromEnd(moment) &&
+  moment.kinds.has('forward')
 
-/** The first moment of the first game in which seat 0 is to move, or the game over, and the wish comes true. */
-export async function cartagenaWhere(
-  isWished: Wish,
-  { options = {}, players = 3, rank = 'mate' }: Setting = {},
-): Promise<string> {
-  const loaded = await games.cartagena?.rules()
-  if (!loaded) throw new Error('Cartagena is not on the list')
-  for (let seed = 1; seed <= 200; seed++) {
-    const table = escapeUntil(loaded, seed, { options, players, rank }, isWished)
-    if (!table) continue
-    const kinds = ['person', ...Array.from({ length: players - 1 }, () => 'mate')]
-    return writeRecord({
-      ...table,
-      header: { ...table.header, others: { 'quayside-seats': kinds.join(' ') } },
-    })
-  }
-  throw new Error('no game has the wished moment')
-}
-
-function escapeUntil(
-  { game, brain }: AnyRules,
-  seed: number,
-  { options, players, rank }: Required<Setting>,
-  isWished: Wish,
-): AnyTable | null {
-  const rng = new SeededRng(seed)
-  const draws = streamSource(rng)
-  const table = newTable({ game, players, options, draws, keepsDigests: false })
-  if ('problem' in table) throw new Error(JSON.stringify(table.problem))
-  const bots = Array.from({ length: players }, () => makeBot(rank, game, brain, rng))
-  settle(table, draws)
-  for (let moves = 0; moves < 600; moves++) {
-    const { state } = table.head
-    const pending = game.pending(state)
-    const seat = pending.by === 'seats' ? (pending.owe[0] as Seat) : null
-    const legal: readonly Choice[] = seat === 0 ? legalActions(game, state, 0) : []
-    const isMoment = seat === 0 || seat === null
-    if (isMoment && isWished(game.view(state, 0).shown as Shown, legal)) return table
-    const action = seat === null ? null : bots[seat]?.choose(game.view(state, seat), true)
-    if (seat === null || !action) return null
-    act(table, { seat, action })
-    settle(table, draws)
-  }
-  return null
-}
-
-/** Five crews on the longest path. */
-export const onLongPath = () =>
-  cartagenaWhere(({ turns }) => turns > 40, { players: 5, options: { boards: 8 } })
+/** Five crews on the longest path. Whose turn begins cannot end it yet: a closed button says so. */
+export const onLongPath = once(() => cartagenaWhere(atTurn(40), { players: 5, options: { boards: 8 } }))
 
 /** Mid-crossing: the ship lies at Tortuga with somebody of one's own aboard. */
-export const onShip = () =>
-  cartagenaWhere(({ ship, seats }) => ship === 'tortuga' && seats[0]?.pirates.includes('ship') === true, {
-    players: 4,
-    options: { layout: 'story', boards: '4+4', drawRule: 'both' },
-  })
+export const onShip = once(() =>
+  cartagenaWhere(
+    (moment) =>
+      moment.shown.phase.type === 'turn' && moment.shown.ship === 'tortuga' && ownAt(moment, 'ship') > 0,
+    { players: 4, options: { layout: 'story', boards: '4+4', drawRule: 'both' } },
+  ),
+)
 
 /** A hook could move two pirates together, and a parrot is in hand. */
-export const withMagic = () =>
+export const withMagic = once(() =>
   cartagenaWhere(
-    ({ seats }, legal) =>
-      legal.some(({ type }) => type === 'pair') &&
-      seats[0]?.hand?.some((card) => card.startsWith('P')) === true,
+    ({ shown, kinds }) =>
+      kinds.has('pair') && shown.seats[0]?.hand?.some((card) => card.startsWith('P')) === true,
     { options: { magic: true, outlaws: true } },
-  )
+  ),
+)
 
 /** Somebody's dark card makes seat 0 discard. */
-export const underOutlaws = () =>
-  cartagenaWhere(({ phase, turns }) => phase.type === 'discard' && turns > 12, {
+export const underOutlaws = once(() =>
+  cartagenaWhere(({ shown }) => shown.phase.type === 'discard' && shown.turns > 12, {
     options: { outlaws: true },
     rank: 'random',
-  })
+  }),
+)
 
 /** On Tortuga, where a rival's pirate can be pushed. */
-export const withMorgan = () =>
-  cartagenaWhere(({ turns }, legal) => turns > 18 && legal.some(({ type }) => type === 'morgan'), {
+export const withMorgan = once(() =>
+  cartagenaWhere(({ shown, kinds }) => shown.turns > 18 && kinds.has('morgan'), {
     options: { layout: 'tortuga', boards: 5, drawRule: 'morgan' },
-  })
+  }),
+)

@@ -2,20 +2,31 @@
 import type { Page } from 'playwright-core'
 import { cargoAtEnd, cargoFamilies, cargoPlanning, cargoSolo, cargoStepping } from './cargo-empire.ts'
 import { onLongPath, onShip, underOutlaws, withMagic, withMorgan } from './cartagena.ts'
-import { mine, recordWhere } from './catan.ts'
+import {
+  atEnd,
+  beforeClassicPayday,
+  beforePaydayOfPeople,
+  inClassic,
+  inRaid,
+  inTrade,
+  tooDear,
+} from './carthage.ts'
+import { atOpening, underSeven, withRoad } from './catan.ts'
 import { coached, learnOnce } from './learn.ts'
 import { ONLINE_SCENES } from './online-scenes.ts'
 import { byPointer, importRecord, settled } from './play.ts'
-import { atEnd, beforePayday, inClassic, inRaid, inTrade, tooDear } from './positions.ts'
 import { counted, openReplay, recorded, slideTo } from './replay.ts'
 
 export type Scene = (page: Page) => Promise<void>
 
+/** A purchase among people; whoever is asked next sees what came of it. */
 async function payday(page: Page, record: string): Promise<void> {
   await importRecord(page, record)
-  await page.locator('[data-choice=intent-buy]').click()
-  await page.locator('[data-choice=confirm]:not([aria-disabled])').waitFor()
-  await byPointer(page, '[data-choice=confirm]')
+  await byPointer(page, '[data-choice=rise]')
+  await byPointer(page, '[data-choice=intent-buy]')
+  await byPointer(page, '[data-choice=confirm]:not([aria-disabled])')
+  await page.locator('.ledger').waitFor()
+  if ((await settled(page)) === 'curtain') await byPointer(page, '[data-choice=rise]')
   await page.locator('.ledger').waitFor()
 }
 
@@ -108,9 +119,9 @@ export const SCENES: { readonly [name: string]: Scene } = {
   },
   'too-dear': (page) => importRecord(page, tooDear()),
   raid: (page) => importRecord(page, inRaid()),
-  payday: (page) => payday(page, beforePayday()),
+  payday: (page) => payday(page, beforePaydayOfPeople()),
   classic: (page) => importRecord(page, inClassic()),
-  'classic-payday': (page) => payday(page, beforePayday('classic')),
+  'classic-payday': (page) => payday(page, beforeClassicPayday()),
   curtain: async (page) => {
     await page.goto('/new/carthage')
     await page.locator('.seat-fields select.kind').nth(1).selectOption('person')
@@ -135,21 +146,18 @@ export const SCENES: { readonly [name: string]: Scene } = {
     await importRecord(page, cargoAtEnd())
     await page.locator('.finish').waitFor()
   },
-  'cartagena-long': async (page) => importRecord(page, await onLongPath()),
-  'cartagena-story': async (page) => importRecord(page, await onShip()),
-  'cartagena-morgan': async (page) => importRecord(page, await withMorgan()),
-  'cartagena-outlaws': async (page) => importRecord(page, await underOutlaws()),
+  'cartagena-long': (page) => importRecord(page, onLongPath()),
+  'cartagena-story': (page) => importRecord(page, onShip()),
+  'cartagena-morgan': (page) => importRecord(page, withMorgan()),
+  'cartagena-outlaws': (page) => importRecord(page, underOutlaws()),
   'cartagena-magic': async (page) => {
-    await importRecord(page, await withMagic())
+    await importRecord(page, withMagic())
     await byPointer(page, '[data-choice^="card-H"]')
     await byPointer(page, '[data-choice=power]:not([aria-disabled])')
     await page.locator('[data-choice=cancel]').waitFor()
   },
-  'catan-opening': async (page) =>
-    importRecord(page, await recordWhere(({ phase }) => phase.type === 'openingSettle')),
-  'catan-turn': async (page) =>
-    importRecord(page, await recordWhere((shown, legal) => mine(shown) && legal.includes('road'))),
-  'catan-discard': async (page) =>
-    importRecord(page, await recordWhere(({ phase }) => (phase.due?.[0] ?? 0) > 0)),
+  'catan-opening': (page) => importRecord(page, atOpening()),
+  'catan-turn': (page) => importRecord(page, withRoad()),
+  'catan-discard': (page) => importRecord(page, underSeven()),
   ...ONLINE_SCENES,
 }
