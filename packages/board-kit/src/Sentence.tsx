@@ -31,10 +31,15 @@ export function Sentence({ line }: { line: Line }): JSX.Element {
   return (
     <>
       {line.map((part, i) => (
-        <PartOf key={i} part={part} speech={speech} />
+        <PartOf key={i} part={i > 0 ? held(part) : part} speech={speech} />
       ))}
     </>
   )
+}
+
+/** A sign may not leave its comma or full stop to begin the next line. */
+function held(part: Part): Part {
+  return typeof part === 'string' && /^[.,:)、。）」]/.test(part) ? `\u2060${part}` : part
 }
 
 function nameOf(seat: Seat | 'auto', { players, opponent }: Speech): string | undefined {

@@ -43,7 +43,13 @@ export function ExampleSheet({ game, example, board, onClose }: Props): JSX.Elem
     <dialog ref={dialog} class="example-sheet" aria-label={title} onClose={onClose}>
       <div class="example-head">
         <h2>{title}</h2>
-        <p class="example-rules">{example.rules.join('  ')}</p>
+        <p class="example-rules">
+          {example.rules.map((rule) => (
+            <a key={rule} class="rule" href={`#${rule}`}>
+              {rule}
+            </a>
+          ))}
+        </p>
         <button
           type="button"
           class="btn sq quiet"

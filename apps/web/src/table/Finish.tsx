@@ -109,10 +109,15 @@ export function Finish({ state, ui, told, opponent, session, company }: Props): 
 
 /** The points counted out in fives, one after another. */
 function Tally({ score, colour }: { score: number; colour: string }): JSX.Element {
+  const many = Math.min(60, score)
   return (
     <span class={`tally seat-${colour}`} aria-hidden="true">
-      {Array.from({ length: Math.min(60, score) }, (_, i) => (
-        <span key={i} style={{ animationDelay: `${i * 40}ms` }} />
+      {Array.from({ length: Math.ceil(many / 5) }, (_, five) => (
+        <span key={five} class="five">
+          {Array.from({ length: Math.min(5, many - five * 5) }, (_, i) => (
+            <span key={i} style={{ animationDelay: `${(five * 5 + i) * 40}ms` }} />
+          ))}
+        </span>
       ))}
     </span>
   )

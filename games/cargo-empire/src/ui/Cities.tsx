@@ -38,9 +38,15 @@ export function Cities(props: Props): JSX.Element {
         const shown = picture.shown.cities[i]
         return shown && <CityAt key={city.id} {...props} city={city} shown={shown} posts={posts(city.id)} />
       })}
+      {/* Names and tags lie over all tiles: a neighbour covers no letter. */}
       {map.cities.map((city) => {
         const tag = targets.get(city.id)?.tag
-        return tag && <Tag key={city.id} layout={layout} city={city} tag={tag} />
+        return (
+          <g key={city.id}>
+            <Name {...props} city={city} />
+            {tag && <Tag layout={layout} city={city} tag={tag} />}
+          </g>
+        )
       })}
     </g>
   )
@@ -64,7 +70,7 @@ export function postsByCity({ posts, shown }: Picture): (city: string) => CityPo
 }
 
 function CityAt(props: Props & { city: City; shown: ShownCity; posts: CityPosts }): JSX.Element {
-  const { layout, picture, names, targets, chosen, city, shown, posts, describe, onPick } = props
+  const { layout, picture, targets, chosen, city, shown, posts, describe, onPick } = props
   const { x, y } = spotAt(layout, city)
   const target = targets.get(city.id)
   const isChosen = chosen.includes(city.id)
@@ -82,13 +88,6 @@ function CityAt(props: Props & { city: City; shown: ShownCity; posts: CityPosts 
         {city.port && <PortSign />}
         <Extras picture={picture} city={city} hasNumbers={layout.hasBorder} />
       </g>
-      <Name
-        layout={layout}
-        x={x}
-        name={names[city.id] ?? city.id}
-        isStrong={isChosen}
-        isRinged={canAct || isJust}
-      />
       {/* biome-ignore lint/a11y/useSemanticElements: inside a drawing there is no button element */}
       <g
         role="button"
@@ -160,18 +159,13 @@ function Pin({ name, x }: { name: 'from' | 'to'; x: number }): JSX.Element {
   )
 }
 
-interface NameProps {
-  readonly layout: Layout
-  /** Middle of the city on the sheet. */
-  readonly x: number
-  readonly name: string
-  readonly isStrong: boolean
-  readonly isRinged: boolean
-}
-
 /** Long names are set closer rather than smaller, so that neighbours do not run into each other. */
-function Name({ layout, x, name, isStrong, isRinged }: NameProps): JSX.Element {
+function Name({ layout, names, picture, targets, chosen, city }: Props & { city: City }): JSX.Element {
   const { nameSize, scale } = layout
+  const { x, y } = spotAt(layout, city)
+  const name = names[city.id] ?? city.id
+  const isStrong = chosen.includes(city.id)
+  const isRinged = isStrong || targets.has(city.id) || picture.just.includes(city.id)
   const most = nameSize * 6.2
   const width = [...name].reduce((sum, letter) => sum + (letter > '\u2000' ? 1 : 0.54) * nameSize, 0)
   const half = Math.min(width, most) / 2 + 2
@@ -180,8 +174,8 @@ function Name({ layout, x, name, isStrong, isRinged }: NameProps): JSX.Element {
   const squeeze = width > most ? { textLength: most, lengthAdjust: 'spacingAndGlyphs' as const } : {}
   return (
     <text
-      x={inwards}
-      y={(TILE.height / 2 + (isRinged ? 5 : 0)) * scale + nameSize + 1}
+      x={x + inwards}
+      y={y + (TILE.height / 2 + (isRinged ? 5 : 0)) * scale + nameSize + 1}
       text-anchor="middle"
       font-size={nameSize}
       class={isStrong ? 'city-name strong' : 'city-name'}

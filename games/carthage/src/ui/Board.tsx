@@ -6,7 +6,7 @@ import { GOODS } from '../content.ts'
 import type { Action, Carthage } from '../types.ts'
 import type { Shown } from '../view.ts'
 import { Chart } from './Chart.tsx'
-import { Ghosts } from './Ghosts.tsx'
+import { Ghosts, Stamps } from './Ghosts.tsx'
 import { LedgerPanel } from './LedgerPanel.tsx'
 import { DESK, PHONE } from './layout.ts'
 import { Market } from './Market.tsx'
@@ -93,7 +93,7 @@ function Sheet(props: { play: Props; preview: Preview | null; seat: number }): J
     <div class="sheet-place">
       <Stage width={layout.width} height={layout.height} label={words.route}>
         <Chart layout={layout} words={words} />
-        {preview && <Ghosts layout={layout} preview={preview} seat={seat} words={words} />}
+        {preview && <Ghosts layout={layout} preview={preview} />}
         {GOODS.map((good) => (
           <ShipAt
             key={good}
@@ -104,6 +104,7 @@ function Sheet(props: { play: Props; preview: Preview | null; seat: number }): J
             raided={shown.raided.includes(good)}
           />
         ))}
+        {preview && <Stamps layout={layout} preview={preview} seat={seat} words={words} />}
       </Stage>
       {isOpen && (
         <LedgerPanel

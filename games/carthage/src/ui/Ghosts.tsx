@@ -1,4 +1,4 @@
-/** The overprint: where ships would land, what that pays, whom the pirates would find. */
+/** The overprint: where ships would land; over the ships, what that pays and whom the pirates would find. */
 import type { JSX } from 'preact'
 import { CARTHAGE } from '../content.ts'
 import { type Layout, shipSpot } from './layout.ts'
@@ -13,12 +13,19 @@ interface Props {
   readonly words: BoardTexts
 }
 
-export function Ghosts({ layout, preview, seat, words }: Props): JSX.Element {
+export function Ghosts({ layout, preview }: Pick<Props, 'layout' | 'preview'>): JSX.Element {
   return (
     <g class="ghosts" data-ghosts={preview.sails.length}>
       {preview.sails.map(({ good, from, to }) => (
         <Sail key={good} layout={layout} good={good} from={from} to={to} />
       ))}
+    </g>
+  )
+}
+
+export function Stamps({ layout, preview, seat, words }: Props): JSX.Element {
+  return (
+    <g>
       {preview.sails
         .filter(({ to }) => to === CARTHAGE)
         .map(({ good }) => {

@@ -4,7 +4,7 @@ export const en: SetupWords = {
   newTable: 'New table',
   seatsTitle: 'Who plays, in table order',
   seatNumber: (n) => `Seat ${n}`,
-  person: 'Person at this screen',
+  person: 'At this screen',
   nameLabel: 'Name',
   kindLabel: 'Player',
   colourLabel: 'Colour',
