@@ -25,29 +25,37 @@ export const SpeechContext = createContext<Speech>({
   LineIcon: ({ text }) => <>{text}</>,
 })
 
-/** A sentence with names in bold and cards as signs. */
+/** A sentence with names in bold and cards as signs. A sign keeps the comma or full stop behind it in its line. */
 export function Sentence({ line }: { line: Line }): JSX.Element {
   const speech = useContext(SpeechContext)
   return (
     <>
-      {line.map((part, i) => (
-        <PartOf key={i} part={i > 0 ? held(part) : part} speech={speech} />
-      ))}
+      {line.map((part, i) => {
+        if (typeof part === 'string') return i > 0 ? part.slice(stopOf(part).length) : part
+        const stop = stopOf(line[i + 1])
+        const sign = <PartOf key={i} part={part} speech={speech} />
+        return stop ? (
+          <span key={i} class="held">
+            {sign}
+            {stop}
+          </span>
+        ) : (
+          sign
+        )
+      })}
     </>
   )
 }
 
-/** A sign may not leave its comma or full stop to begin the next line. */
-function held(part: Part): Part {
-  return typeof part === 'string' && /^[.,:)、。）」]/.test(part) ? `\u2060${part}` : part
-}
+/** The commas and full stops that a text begins with. */
+const stopOf = (part: Part | undefined) =>
+  typeof part === 'string' ? part.slice(0, part.search(/[^.,:)、。）」]|$/)) : ''
 
 function nameOf(seat: Seat | 'auto', { players, opponent }: Speech): string | undefined {
   return seat === 'auto' ? opponent?.name : players[seat]?.name
 }
 
-function PartOf({ part, speech }: { part: Part; speech: Speech }): JSX.Element {
-  if (typeof part === 'string') return <>{part}</>
+function PartOf({ part, speech }: { part: Exclude<Part, string>; speech: Speech }): JSX.Element {
   if ('seat' in part) return <b>{nameOf(part.seat, speech)}</b>
   if ('icon' in part) {
     const { LineIcon, view, language } = speech
