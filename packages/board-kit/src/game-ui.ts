@@ -2,6 +2,7 @@
 import type { GameTypes, Rejection, Result, Seat, View } from '@quayside/rules-kit'
 import type { GameTexts, Language, Line } from '@quayside/texts'
 import type { FunctionComponent } from 'preact'
+import type { Marks } from './marks.ts'
 import type { Frame } from './motion/frames.ts'
 import type { TextTable } from './text-table.ts'
 
@@ -94,6 +95,8 @@ export interface GameUi<G extends GameTypes, P, H = unknown> {
   opponent?(view: View<G>, language: Language): Player | null
   /** How the game sounds, for who wants to hear it. */
   sounds(): Promise<Sounds<G>>
+  /** Where on the board each choice is made, for hints that point at it. */
+  marks(): Promise<Marks<G>>
   /** The table in words, for who does not see the drawing. */
   textTable(): Promise<TextTable<G>>
   /** The words under the title: players, mode, round. */

@@ -1,5 +1,5 @@
 /** Opens the captain's advice; what it needs is fetched when first wanted. */
-import { Explained, type Told, WhyLine } from '@quayside/board-kit'
+import { type AnyGameUi, Explained, type Told, WhyLine } from '@quayside/board-kit'
 import type { GameTypes } from '@quayside/rules-kit'
 import type { JSX } from 'preact'
 import { useCallback, useEffect, useState } from 'preact/hooks'
@@ -14,12 +14,13 @@ interface Props {
   readonly session: TableSession
   readonly state: TableState
   readonly told: Told<GameTypes>
+  readonly ui: AnyGameUi
   /** The one at the screen has something to decide. */
   readonly asked: boolean
   onPlay(action: GameTypes['Action']): void
 }
 
-export function HintButton({ session, state, told, asked, onPlay }: Props): JSX.Element | null {
+export function HintButton({ session, state, told, asked, ui, onPlay }: Props): JSX.Element | null {
   const w = useHintWords()
   const phone = useNarrow()
   const [panel, setPanel] = useState<{ readonly Of: Panel } | null>(null)
@@ -51,9 +52,7 @@ export function HintButton({ session, state, told, asked, onPlay }: Props): JSX.
           </button>
         )}
       </Explained>
-      {isOpen && asked && panel && (
-        <panel.Of session={session} state={state} told={told} onPlay={onPlay} onClose={close} />
-      )}
+      {isOpen && asked && panel && <panel.Of {...{ session, state, told, ui, onPlay }} onClose={close} />}
     </>
   )
 }

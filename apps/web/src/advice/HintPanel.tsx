@@ -1,6 +1,6 @@
-/** Best moves for the decision at hand, while the captain thinks; gone when one moves. */
-import { Icon, Sentence, type Told } from '@quayside/board-kit'
-import type { GameTypes, Json } from '@quayside/rules-kit'
+/** Best moves for the decision at hand, while the captain thinks; the one pointed at is marked on the board. Gone when one moves. */
+import { type AnyGameUi, Icon, type Marks, Sentence, type Told } from '@quayside/board-kit'
+import type { GameTypes } from '@quayside/rules-kit'
 import { plain } from '@quayside/texts'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
@@ -8,23 +8,30 @@ import type { Hint, HintChoice } from '../host/protocol.ts'
 import { percent } from '../replay/percent.ts'
 import type { TableSession } from '../session/session.ts'
 import type { TableState } from '../session/use-table.ts'
+import { Ring } from '../shell/Ring.tsx'
+import { useNarrow } from '../shell/use-narrow.ts'
 import './advice-list.css'
 import './hint-panel.css'
 import { choiceLine } from './choice-line.ts'
-
 import { useHintWords } from './words.ts'
+
+type Action = GameTypes['Action']
 
 interface Props {
   readonly session: TableSession
   readonly state: TableState
   readonly told: Told<GameTypes>
-  onPlay(action: GameTypes['Action']): void
+  readonly ui: AnyGameUi
+  onPlay(action: Action): void
   onClose(): void
 }
 
-export function HintPanel({ session, state, told, onPlay, onClose }: Props): JSX.Element {
+export function HintPanel({ session, state, told, ui, onPlay, onClose }: Props): JSX.Element {
   const w = useHintWords()
   const [hint, setHint] = useState<Hint | null>(null)
+  /** Pointed at, and chosen to be shown; as text, for the list is made anew while the captain thinks. */
+  const [pointed, setPointed] = useState<string | null>(null)
+  const [shown, setShown] = useState<string | null>(null)
   const { seq } = state.update
   useEffect(() => session.hints?.(setHint), [session, seq])
   useEffect(() => {
@@ -33,8 +40,13 @@ export function HintPanel({ session, state, told, onPlay, onClose }: Props): JSX
     return () => removeEventListener('keydown', close)
   }, [onClose])
   const isFor = hint?.seq === seq
+  const marked = pointed ?? shown
   return (
-    <aside class="hint-panel panel" aria-label={w.title} aria-busy={!(isFor && hint.isDone)}>
+    <aside
+      class={shown === null ? 'hint-panel panel' : 'hint-panel panel shows'}
+      aria-label={w.title}
+      aria-busy={!(isFor && hint.isDone)}
+    >
       <header>
         <h2>{w.title}</h2>
         <button
@@ -53,28 +65,62 @@ export function HintPanel({ session, state, told, onPlay, onClose }: Props): JSX
       {isFor && (
         <ol class="advice-list">
           {hint.choices.map((choice, i) => (
-            <Weighed key={i} choice={choice} state={state} told={told} onPlay={onPlay} />
+            <Weighed
+              key={i}
+              {...{ choice, state, told, onPlay, shown }}
+              onPoint={setPointed}
+              onShow={(one) => setShown(one === shown ? null : one)}
+            />
           ))}
         </ol>
       )}
-      <p class="note">{w.values}</p>
+      <p class="note">
+        {w.values} {w.marks}
+      </p>
+      {marked !== null && (
+        <Marked key={marked} ui={ui} state={state} action={JSON.parse(marked)} isSought={marked === shown} />
+      )}
     </aside>
   )
 }
 
 interface WeighedProps extends Pick<Props, 'state' | 'told' | 'onPlay'> {
   readonly choice: HintChoice
+  readonly shown: string | null
+  onPoint(action: string | null): void
+  onShow(action: string): void
 }
 
-function Weighed({ choice: { action, value }, state, told, onPlay }: WeighedProps): JSX.Element {
+function Weighed(props: WeighedProps): JSX.Element {
+  const { choice, state, told, shown, onPlay, onPoint, onShow } = props
+  const { value } = choice
+  const action = choice.action as unknown as Action | null
   const w = useHintWords()
-  const line = action ? choiceLine(action, state.view, told.texts) : [w.nothing]
+  const line = action ? choiceLine(choice.action, state.view, told.texts) : [w.nothing]
   const said = plain(line, (who) => (who === 'auto' ? '' : (told.players[who]?.name ?? '')))
+  const name = JSON.stringify(action)
   return (
-    <li style={{ '--share': percent(value) }}>
-      <span>
-        <Sentence line={line} />
-      </span>
+    <li
+      class={name === shown ? 'shown' : ''}
+      style={{ '--share': percent(value) }}
+      onPointerEnter={() => onPoint(action && name)}
+      onPointerLeave={() => onPoint(null)}
+      onFocusCapture={() => onPoint(action && name)}
+      onBlurCapture={() => onPoint(null)}
+    >
+      {action ? (
+        <button
+          type="button"
+          class="show"
+          data-choice="show-hint"
+          aria-pressed={name === shown}
+          onClick={() => onShow(name)}
+        >
+          <Sentence line={line} />
+        </button>
+      ) : (
+        <span class="show">{w.nothing}</span>
+      )}
       <b class="num">{percent(value)}</b>
       {action && (
         <button
@@ -82,11 +128,32 @@ function Weighed({ choice: { action, value }, state, told, onPlay }: WeighedProp
           class="btn"
           data-choice="play-hint"
           aria-label={w.play(said)}
-          onClick={() => onPlay(action as Json as unknown as GameTypes['Action'])}
+          onClick={() => onPlay(action)}
         >
           {w.playShort}
         </button>
       )}
     </li>
+  )
+}
+
+interface MarkedProps extends Pick<Props, 'ui' | 'state'> {
+  readonly action: Action
+  readonly isSought: boolean
+}
+
+/** Rings on the board around everything the move is about. */
+function Marked({ ui, state: { view }, action, isSought }: MarkedProps): JSX.Element {
+  const phone = useNarrow()
+  const [marks, setMarks] = useState<Marks<GameTypes> | null>(null)
+  useEffect(() => {
+    ui.marks().then((found) => setMarks(() => found))
+  }, [ui])
+  return (
+    <>
+      {marks?.(action, view, phone).map((mark, i) => (
+        <Ring key={i} around={mark} look="hinted" isSought={isSought && i === 0} />
+      ))}
+    </>
   )
 }

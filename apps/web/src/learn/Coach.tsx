@@ -3,8 +3,8 @@ import { Icon } from '@quayside/board-kit'
 import type { Language } from '@quayside/texts'
 import type { ComponentChildren, JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import { Ring } from '../shell/Ring.tsx'
 import type { Coaching } from './lesson-session.ts'
-import { Ring } from './Ring.tsx'
 import { useLearnWords } from './words.ts'
 
 interface Props {
@@ -60,7 +60,7 @@ export function Coach({ title, coaching, language, share, onGoOn, farewell, end 
         )}
         {isOver && end}
       </div>
-      {around.length > 0 && <Ring around={around} strong={isHinted} />}
+      {around.length > 0 && <Ring around={around} look={isHinted ? 'strong' : undefined} />}
     </section>
   )
 }
@@ -78,5 +78,6 @@ function usePresses(press: readonly string[], at: number): readonly string[] {
     document.addEventListener('click', count, true)
     return () => document.removeEventListener('click', count, true)
   }, [press])
-  return done < press.length ? press.slice(done) : press
+  // A press that did nothing is asked for again.
+  return [...press.slice(done), ...press.slice(0, done)]
 }

@@ -99,7 +99,9 @@ function Laid({ session, board, company, state, skip }: LaidProps): JSX.Element 
           log={state.log}
           told={told}
           more={company?.buttons}
-          help={parts && !company && <parts.HintButton {...{ session, state, told, asked }} onPlay={act} />}
+          help={
+            parts && !company && <parts.HintButton {...{ session, state, told, asked, ui }} onPlay={act} />
+          }
         />
         {parts && <parts.Sounds ui={ui} state={state} asked={asked} />}
         {company?.strips}

@@ -44,6 +44,67 @@ it('a hint can be played, by keyboard too, and the panel goes with the move', as
   await page.context().close()
 })
 
+/** Rings that lie on something one sees. */
+const RINGS = `[...document.querySelectorAll('.page-ring.hinted:not([hidden])')]
+  .filter((ring) => ring.dataset.around !== '')
+  .map((ring) => ring.getBoundingClientRect())
+  .filter((box) => box.width > 20 && box.right > 0 && box.left < innerWidth && box.bottom > 0 && box.top < innerHeight).length`
+
+const TABLES = [
+  'table',
+  'raid',
+  'cartagena-long',
+  'cartagena-magic',
+  'cargo-trip',
+  'cargo-steps',
+  'catan-opening',
+]
+
+it.each(TABLES)('%s: every hint is marked on the board while it is pointed at', async (name) => {
+  const page = await site.open()
+  await SCENES[name]?.(page)
+  await page.keyboard.press('Escape')
+  await page.locator('[data-choice=hint]').click()
+  await page.locator('.hint-panel[aria-busy=false]').waitFor()
+  expect(await page.evaluate(RINGS)).toBe(0)
+  for (const hint of await page.locator('.hint-panel li:has([data-choice=show-hint])').all()) {
+    await hint.hover()
+    await page.locator('.page-ring.hinted:not([hidden])').first().waitFor()
+    expect(await page.evaluate(RINGS)).toBeGreaterThan(0)
+  }
+  await page.mouse.move(2, 2)
+  await page.locator('.page-ring.hinted').first().waitFor({ state: 'detached' })
+  await page.context().close()
+})
+
+it('on a phone a chosen hint folds the list, brings the place into sight and stays until it is let go', async () => {
+  const page = await site.open({ width: 360, height: 780, touch: true, language: 'ja' })
+  await SCENES['cartagena-long']?.(page)
+  await page.locator('[data-choice=hint]').tap()
+  await page.locator('.hint-panel[aria-busy=false]').waitFor()
+  const lines = await page.locator('.hint-panel li:visible').count()
+  await page.locator('[data-choice=show-hint]').first().tap()
+  await page.locator('[data-choice=show-hint][aria-pressed=true]').waitFor()
+  await page.locator('.page-ring.hinted:not([hidden])').first().waitFor()
+  expect(await page.evaluate(RINGS)).toBeGreaterThan(0)
+  expect(await page.locator('.hint-panel li:visible').count()).toBe(1)
+  expect(await complaintsOf(page)).toEqual([])
+  await page.locator('[data-choice=show-hint]:visible').tap()
+  expect(await page.locator('.hint-panel li:visible').count()).toBe(lines)
+  await page.context().close()
+})
+
+it('by keyboard: the focus marks the move, and Enter keeps it', async () => {
+  const page = await site.open()
+  await importRecord(page, inTrade())
+  await byKeyboard(page, '[data-choice=hint]')
+  await page.locator('.hint-panel[aria-busy=false]').waitFor()
+  await byKeyboard(page, '[data-choice=show-hint]')
+  await page.locator('[data-choice=show-hint][aria-pressed=true]').waitFor()
+  expect(await page.evaluate(RINGS)).toBeGreaterThan(0)
+  await page.context().close()
+})
+
 it('Escape closes it, and a move of one’s own ends the thought', async () => {
   const page = await site.open({ language: 'ja', width: 360, height: 780 })
   await importRecord(page, inTrade())

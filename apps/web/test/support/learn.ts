@@ -11,7 +11,7 @@ export async function coached(page: Page): Promise<State> {
 }
 
 const HINT = '[data-choice=coach-hint]'
-const RING = '.coach-ring.strong[data-around]:not([data-around=""])'
+const RING = '.page-ring.strong[data-around]:not([data-around=""])'
 
 /** One press: the hint, or what its ring is around. */
 export async function followHint(page: Page): Promise<void> {

@@ -18,7 +18,8 @@ import { DESK, PHONE } from './layout.ts'
 import type { Picture } from './picture.ts'
 import type { Carry, Offer } from './plan.ts'
 import { stateOf } from './read.ts'
-import { type Hint, SidePanel } from './SidePanel.tsx'
+import type { Hint } from './SidePanel.tsx'
+import { SidePlace } from './SidePlace.tsx'
 import { Track } from './Track.tsx'
 import { carriesOf, cityTargets } from './targets.ts'
 import { boardTexts } from './texts/index.ts'
@@ -204,7 +205,7 @@ function Strip({ play }: { play: Play }): JSX.Element {
           close={words.close}
           onClose={() => setOpen(null)}
         >
-          {open === 'track' ? track : <SidePanel {...play} viewer={play.view.viewer} hint={null} />}
+          {open === 'track' ? track : <SidePlace {...play} viewer={play.view.viewer} hint={null} />}
         </Drawer>
       )}
     </div>

@@ -9,7 +9,8 @@ import { laterParts } from './later.ts'
 import { miniature } from './miniature.ts'
 import { type Picture, pictureOf } from './picture.ts'
 import { SeatFacts, SeatLine } from './SeatFacts.tsx'
-import { type Hint, SidePanel } from './SidePanel.tsx'
+import type { Hint } from './SidePanel.tsx'
+import { SidePlace } from './SidePlace.tsx'
 import { CARGO_SYMBOLS } from './symbols.ts'
 import { boardTexts } from './texts/index.ts'
 
@@ -36,7 +37,7 @@ export const ui: GameUi<CargoEmpire, Picture, Hint> = {
   Play: Board,
   SeatFacts,
   SeatLine,
-  Panel: SidePanel,
+  Panel: SidePlace,
   LineIcon,
   picture: pictureOf,
   /** Until the motion is there, the next position is simply shown. */
@@ -44,6 +45,7 @@ export const ui: GameUi<CargoEmpire, Picture, Hint> = {
     laterParts()?.frames(before, events, after) ?? [{ picture: pictureOf(after, before), ms: 1 }],
   miniature,
   sounds: async () => (await import('./sounds.ts')).sounds,
+  marks: async () => (await import('./later-parts.ts')).marks,
   textTable: async () => (await import('./later-parts.ts')).textTable,
   opponent(view, language) {
     return view.shown.auto ? { name: boardTexts[language].auto, colour: 'auto', isBot: true, rank: '' } : null

@@ -37,6 +37,7 @@ export const ui: GameUi<Cartagena, Picture, null> = {
     parts.now()?.frames(before, events, after) ?? [{ picture: pictureOf(after, before), ms: 60 }],
   miniature,
   sounds: async () => (await import('./sounds.ts')).sounds,
+  marks: async () => (await import('./later-parts.ts')).marks,
   textTable: async () => (await import('./text-table.ts')).textTable,
   subtitle({ shown }, { language }) {
     const words = boardTexts[language]

@@ -46,6 +46,7 @@ export const ui: GameUi<Catan, Picture, null> = {
   frames,
   miniature,
   sounds: async () => (await import('./sounds.ts')).sounds,
+  marks: async () => (await import('./marks.ts')).marks,
   textTable: async () => (await import('./text-table.ts')).textTable,
   subtitle(view, { language }) {
     const words = boardTexts[language]

@@ -6,6 +6,7 @@ export const en: HintWords = {
   done: 'The captain has thought it over.',
   nothing: 'Nothing',
   values: 'Percent: estimated chance of winning.',
+  marks: 'Choose a move to see it marked on the board.',
   play: (deed) => `Play: ${deed}`,
   playShort: 'Play',
   close: 'Close the advice',

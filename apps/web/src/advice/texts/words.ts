@@ -5,6 +5,8 @@ export interface HintWords {
   readonly done: string
   readonly nothing: string
   readonly values: string
+  /** What pointing at a move does. */
+  readonly marks: string
   play(deed: string): string
   readonly playShort: string
   readonly close: string
