@@ -101,6 +101,7 @@ it('by keyboard: the focus marks the move, and Enter keeps it', async () => {
   await page.locator('.hint-panel[aria-busy=false]').waitFor()
   await byKeyboard(page, '[data-choice=show-hint]')
   await page.locator('[data-choice=show-hint][aria-pressed=true]').waitFor()
+  await page.locator('.page-ring.hinted:not([hidden])').first().waitFor()
   expect(await page.evaluate(RINGS)).toBeGreaterThan(0)
   await page.context().close()
 })
