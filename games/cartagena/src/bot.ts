@@ -32,7 +32,7 @@ type Weights = {
 export const WEIGHTS: Weights = { ...found.weights }
 
 export const brain: Brain<Cartagena> = {
-  scale: 24,
+  scale: 19,
   weights: WEIGHTS,
   turns: (state) => state.turns,
   evaluate(state, seat) {
@@ -40,6 +40,7 @@ export const brain: Brain<Cartagena> = {
     if (done) return done.winners.includes(seat) ? WEIGHTS.win : -WEIGHTS.win
     return lead(state, seat) - WEIGHTS.threat * threat(state, seat)
   },
+  standing,
   narrow,
 }
 

@@ -13,7 +13,7 @@ const WHEAT = RESOURCES.indexOf('wheat')
 const ORE = RESOURCES.indexOf('ore')
 
 export const brain: Brain<Catan> = {
-  scale: 2.16,
+  scale: 1.41,
   weights: WEIGHTS,
   turns({ round, turn, players, island }) {
     return round === 0 ? 0 : (round - 1) * players + ((turn - island.first + players) % players)
@@ -23,6 +23,7 @@ export const brain: Brain<Catan> = {
     const edge = ownValue(state, seat) - WEIGHTS.rival * bestRival(state, seat)
     return edge * (1 + WEIGHTS.settled * nearness(state)) + tradeHope(state, seat)
   },
+  standing: (state, seat) => ownValue(state, seat) + (state.winner === seat ? WEIGHTS.win : 0),
   narrow,
 }
 

@@ -15,7 +15,7 @@ export class Captain<G extends GameTypes> {
     this.game = game
     this.brain = brain
     this.rng = rng
-    this.craft = { ...CRAFT, ...craft }
+    this.craft = { ...CRAFT, rounds: brain.ways?.rounds ?? CRAFT.rounds, ...craft }
   }
 
   choose(view: View<G>, must: boolean, budget: Budget): G['Action'] | null {

@@ -10,8 +10,8 @@ export interface Budget {
 }
 
 export interface Craft {
-  /** How many choices a seat in between happens to see. */
-  looks: number
+  /** A choice seen so often is followed into the seat's next decision; before, everybody plays on at a glance. */
+  expand: number
   /** How often the turn goes round before the judgement. */
   rounds: number
   /** The part of the judgement that is passed after the others have replied. */
@@ -27,7 +27,7 @@ export interface Craft {
   narrow: boolean
 }
 export const CRAFT: Craft = {
-  looks: 4,
+  expand: 8,
   rounds: 2,
   later: 0.8,
   explore: 0.12,

@@ -13,10 +13,10 @@ import {
   type View,
 } from '@quayside/rules-kit'
 
-/** One choice in so many is not noticed. */
-const OVERLOOKS = 3
+/** The part of the choices that is not noticed, where the game says nothing else. */
+const OVERLOOKS = 0.5
 /** How far a judgement may be off, as a part of what separates the best choice from the worst. */
-const UNSURE = 0.12
+const UNSURE = 0.3
 /** A choice of several steps is judged when they are done, each taken as it looks best at the moment. */
 const MOST_STEPS = 6
 const MOST_LOOKS = 24
@@ -36,12 +36,16 @@ class Deckhand<G extends GameTypes> {
   private readonly brain: Brain<G>
   private readonly seat: Seat
   private readonly rng: Rng
+  private readonly overlooks: number
+  private readonly unsure: number
 
   constructor(game: Game<G>, brain: Brain<G>, seat: Seat, rng: Rng) {
     this.game = game
     this.brain = brain
     this.seat = seat
     this.rng = rng
+    this.overlooks = brain.ways?.overlooks ?? OVERLOOKS
+    this.unsure = brain.ways?.unsure ?? UNSURE
   }
 
   choose(view: View<G>, must: boolean): G['Action'] | null {
@@ -63,7 +67,7 @@ class Deckhand<G extends GameTypes> {
   }
 
   private noticed(all: G['Action'][]): G['Action'][] {
-    const some = all.filter(() => this.rng.below(OVERLOOKS) > 0)
+    const some = all.filter(() => this.rng.below(1000) >= 1000 * this.overlooks)
     return some.length > 0 ? some : all
   }
 
@@ -107,7 +111,7 @@ class Deckhand<G extends GameTypes> {
     let best = -1
     let highest = Number.NEGATIVE_INFINITY
     values.forEach((value, i) => {
-      const felt = value + spread * UNSURE * (this.rng.below(1001) / 500 - 1)
+      const felt = value + spread * this.unsure * (this.rng.below(1001) / 500 - 1)
       if (felt > highest) {
         highest = felt
         best = i

@@ -1,7 +1,7 @@
 /** How good a position is for a seat, from 0 to 1: the search compares chances of winning, not points. */
 import type { Brain, Game, GameTypes, Seat } from '@quayside/rules-kit'
 
-/** So many units of the evaluation make a lead that wins e times as often. */
+/** So many units of a seat's standing make a lead that wins e times as often. */
 const USUAL_SCALE = 6
 
 export class Judge<G extends GameTypes> {
@@ -15,18 +15,18 @@ export class Judge<G extends GameTypes> {
     this.scale = brain.scale ?? USUAL_SCALE
   }
 
-  /** The seat's share when every seat's evaluation is weighed against the others'. */
+  /** The seat's share when every seat's standing is weighed against the others'. */
   chance(state: G['State'], seat: Seat): number {
     const { game, brain, scale } = this
     const result = game.pending(state).by === 'nobody' ? game.result(state) : null
     if (result) return result.winners.includes(seat) ? 1 / result.winners.length : 0
     const players = game.playersOf(state)
-    const own = brain.evaluate(state, seat)
     // Alone against the rulebook's opponent, whose standing is part of the evaluation.
-    if (players === 1) return 1 / (1 + Math.exp(-own / scale))
+    if (players === 1) return 1 / (1 + Math.exp(-brain.evaluate(state, seat) / scale))
+    const own = brain.standing(state, seat)
     let sum = 1
     for (let other = 0; other < players; other++) {
-      if (other !== seat) sum += Math.exp((brain.evaluate(state, other) - own) / scale)
+      if (other !== seat) sum += Math.exp((brain.standing(state, other) - own) / scale)
     }
     return 1 / sum
   }

@@ -15,12 +15,9 @@ import {
 import { RandomPlayer } from './random.ts'
 import { Replies } from './replies.ts'
 
-const WORLDS = 10
+const WORLDS = 4
 /** With many choices fewer worlds each, so that an answer takes milliseconds. */
 const MOST_TRIALS = 600
-/** The part of the judgement that is passed after the others have replied, each with the better of two choices it sees. */
-const AFTER_REPLIES = 0.7
-const LOOKS = 2
 /** How many choices of its own in a row a step tries in full (a double action, a turn of three moves) ... */
 const DEPTH = 2
 /** ... where there are so few; else, and further on, the step that looks best at once is taken. */
@@ -53,7 +50,7 @@ class Mate<G extends GameTypes> {
     this.seat = view.viewer as Seat
     this.view = view
     this.rng = rng
-    this.replies = new Replies(game, brain, LOOKS)
+    this.replies = new Replies(game, brain)
   }
 
   choose(must: boolean): G['Action'] | null {
@@ -175,10 +172,13 @@ class Mate<G extends GameTypes> {
     this.playOn(state, rng)
   }
 
+  /** Where the game asks for it, a part of the judgement is passed after the others have done what looks best to them. */
   private afterReplies(state: G['State'], rng: Rng): number {
     const now = this.brain.evaluate(state, this.seat)
+    const { heeds = 0 } = this.brain.ways ?? {}
+    if (heeds === 0) return now
     this.replies.begin(rng.below(0x7fffffff), state)
     this.replies.playOn(state, this.seat)
-    return (1 - AFTER_REPLIES) * now + AFTER_REPLIES * this.brain.evaluate(state, this.seat)
+    return (1 - heeds) * now + heeds * this.brain.evaluate(state, this.seat)
   }
 }

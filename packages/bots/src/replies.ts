@@ -1,8 +1,15 @@
-/** What the others do in an imagined world: chance is sampled, each seat takes the best of a few choices it happens to see. */
-import { type Brain, type Game, type GameTypes, type Rng, type Seat, SeededRng } from '@quayside/rules-kit'
-import { RandomPlayer } from './random.ts'
+/** What everybody does in an imagined world: chance is sampled, and each seat takes what looks best to it at a glance. */
+import {
+  ActionList,
+  type Brain,
+  type Game,
+  type GameTypes,
+  type Rng,
+  type Seat,
+  SeededRng,
+} from '@quayside/rules-kit'
 
-/** Safety against a world in which this seat is never asked again. */
+/** Safety against a world in which nothing ends. */
 const MOST_STEPS = 400
 
 export class Replies<G extends GameTypes> {
@@ -12,15 +19,12 @@ export class Replies<G extends GameTypes> {
   private turn = -1
   private readonly game: Game<G>
   private readonly brain: Brain<G>
-  private readonly random: RandomPlayer<G>
-  private readonly looks: number
+  private readonly list = new ActionList<G['Action']>()
   private spare: G['State'] | null = null
 
-  constructor(game: Game<G>, brain: Brain<G>, looks: number) {
+  constructor(game: Game<G>, brain: Brain<G>) {
     this.game = game
     this.brain = brain
-    this.looks = looks
-    this.random = new RandomPlayer(game, { below: (k) => this.rng.below(k) })
   }
 
   /** A walk begins. Each turn of it has a luck of its own, so that the same dice fall whatever was done in the turns before. */
@@ -30,32 +34,42 @@ export class Replies<G extends GameTypes> {
     this.rng = new SeededRng(luck)
   }
 
-  private keepLuck(state: G['State']): void {
-    const turn = this.brain.turns(state)
-    if (turn === this.turn) return
-    this.turn = turn
-    this.rng = new SeededRng(this.luck ^ Math.imul(turn + 1, 0x85ebca6b))
+  /** Chance happens until somebody decides. */
+  drawOn(state: G['State']): void {
+    this.playWhile(state, () => false)
   }
 
-  /** Plays on until this seat must decide, or the game is over. */
+  /** The others play on until this seat must decide, or the game is over. */
   playOn(state: G['State'], until: Seat): void {
+    this.playWhile(state, (owe) => !owe.includes(until))
+  }
+
+  /** This seat goes on until it is no longer asked. */
+  playOut(state: G['State'], seat: Seat): void {
+    this.playWhile(state, (owe) => owe.includes(seat))
+  }
+
+  /** Everybody plays on until this turn. */
+  playTo(state: G['State'], last: number): void {
+    this.playWhile(state, () => this.turn < last)
+  }
+
+  private playWhile(state: G['State'], goesOn: (owe: readonly Seat[]) => boolean): void {
     for (let steps = 0; steps < MOST_STEPS; steps++) {
       const pending = this.game.pending(state)
       if (pending.by === 'nobody') return
       this.keepLuck(state)
       if (pending.by === 'chance') this.draw(state)
-      else {
-        if (pending.owe.includes(until)) return
-        this.act(state, pending.owe[0] as Seat)
-      }
+      else if (goesOn(pending.owe)) this.act(state, pending.owe[0] as Seat)
+      else return
     }
   }
 
-  /** Chance happens until somebody decides. */
-  drawOn(state: G['State']): void {
-    this.keepLuck(state)
-    for (let steps = 0; steps < MOST_STEPS && this.game.pending(state).by === 'chance'; steps++)
-      this.draw(state)
+  private keepLuck(state: G['State']): void {
+    const turn = this.brain.turns(state)
+    if (turn === this.turn) return
+    this.turn = turn
+    this.rng = new SeededRng(this.luck ^ Math.imul(turn + 1, 0x85ebca6b))
   }
 
   private draw(state: G['State']): void {
@@ -65,30 +79,33 @@ export class Replies<G extends GameTypes> {
 
   private act(state: G['State'], seat: Seat): void {
     this.moves++
-    const action = this.pick(state, seat)
+    const action = this.bestAtAGlance(state, seat)
     if (action !== null) this.game.apply(state, { by: seat, action }, null)
   }
 
-  private pick(state: G['State'], seat: Seat): G['Action'] | null {
-    let best = this.random.pick(state, seat, true)
-    if (this.looks < 2 || best === null) return best
-    let highest = this.after(state, seat, best)
-    for (let look = 1; look < this.looks; look++) {
-      const other = this.random.pick(state, seat, true)
-      if (other === null || other === best) continue
-      const value = this.after(state, seat, other)
+  /** Nobody opens a negotiation here: its answers would cost more moves than they tell. */
+  private bestAtAGlance(state: G['State'], seat: Seat): G['Action'] | null {
+    const { list } = this
+    list.clear()
+    for (const kind of this.game.usable(state, seat)) if (!kind.proposal) kind.legal(state, seat, list)
+    if (list.length > 1) this.brain.narrow?.(state, seat, list)
+    if (list.length < 2) return list.length === 0 ? null : list.at(0)
+    let best: G['Action'] | null = null
+    let highest = Number.NEGATIVE_INFINITY
+    for (let i = 0; i < list.length; i++) {
+      const value = this.standingAfter(state, seat, list.at(i))
       if (value > highest) {
         highest = value
-        best = other
+        best = list.at(i)
       }
     }
     return best
   }
 
-  private after(state: G['State'], seat: Seat, action: G['Action']): number {
+  private standingAfter(state: G['State'], seat: Seat, action: G['Action']): number {
     this.spare ??= this.game.clone(state)
     this.game.copyInto(this.spare, state)
     this.game.apply(this.spare, { by: seat, action }, null)
-    return this.brain.evaluate(this.spare, seat)
+    return this.brain.standing(this.spare, seat)
   }
 }

@@ -1,7 +1,7 @@
 /**
- * Monte Carlo tree search over imagined worlds. Each round of thought imagines a world that the view allows, walks down
- * the tree of this seat's own decisions, lets the others and chance play in between, and is judged by the game's
- * evaluation. Nothing here ever sees the true state.
+ * Monte Carlo tree search over imagined worlds. Each round of thought takes a world that the view allows, walks down
+ * the tree of this seat's own decisions, lets the others and chance play in between and everybody to the horizon, and is
+ * judged by how the seats stand there. Nothing here ever sees the true state.
  */
 import {
   ActionList,
@@ -74,8 +74,8 @@ export class Thought<G extends GameTypes> {
     this.must = must
     this.seed = seed
     this.dreams = new SeededRng(seed)
-    this.replies = new Replies(game, brain, craft.looks)
-    this.sights = new Replies(game, brain, 1)
+    this.replies = new Replies(game, brain)
+    this.sights = new Replies(game, brain)
     this.state = game.clone(this.world(0))
     this.trial = game.clone(this.state)
     this.last = brain.turns(this.state) + craft.rounds * game.playersOf(this.state)
@@ -143,8 +143,7 @@ export class Thought<G extends GameTypes> {
 
   /** Makes the choice, goes on to the next decision of this seat, and brings back what it was worth. */
   private follow(edge: Edge<G>, depth: number): number {
-    const { game, state } = this
-    if (edge.action !== null) game.apply(state, { by: this.seat, action: edge.action }, null)
+    if (edge.action !== null) this.game.apply(this.state, { by: this.seat, action: edge.action }, null)
     this.replies.moves++
     const value = this.outcome(edge, depth)
     edge.visits++
@@ -155,12 +154,22 @@ export class Thought<G extends GameTypes> {
   private outcome(edge: Edge<G>, depth: number): number {
     const { state, craft } = this
     this.replies.drawOn(state)
+    if (edge.visits < craft.expand) return this.playOut(edge)
     if (this.isAsked() && edge.action !== null) return this.decide(edge, depth + 1)
     const now = this.judge.chance(state, this.seat)
     this.replies.playOn(state, this.seat)
     const isLast = this.brain.turns(state) >= this.last || !this.isAsked()
     const then = isLast ? this.judge.chance(state, this.seat) : this.decide(edge, depth + 1)
     return (1 - craft.later) * now + craft.later * then
+  }
+
+  /** Beyond the tree: this seat ends its turn and everybody plays to the horizon, all at a glance. */
+  private playOut({ action }: Edge<G>): number {
+    const { state, replies, judge, seat, craft } = this
+    if (action !== null) replies.playOut(state, seat)
+    const now = judge.chance(state, seat)
+    replies.playTo(state, this.last)
+    return (1 - craft.later) * now + craft.later * judge.chance(state, seat)
   }
 
   private isAsked(): boolean {
@@ -209,20 +218,14 @@ export class Thought<G extends GameTypes> {
 
   private edgeOf(node: Node<G>, action: G['Action'] | null): Edge<G> {
     const key = action === null ? '' : this.keyOf(action)
-    let edge = node.edges.get(key)
-    if (!edge) {
-      edge = new Edge<G>(action)
-      node.edges.set(key, edge)
-    }
+    const edge = node.edges.get(key) ?? new Edge<G>(action)
+    node.edges.set(key, edge)
     return edge
   }
 
   private keyOf(action: G['Action']): string {
-    let key = this.keys.get(action)
-    if (key === undefined) {
-      key = this.game.format({ by: this.seat, action })
-      this.keys.set(action, key)
-    }
+    const key = this.keys.get(action) ?? this.game.format({ by: this.seat, action })
+    this.keys.set(action, key)
     return key
   }
 

@@ -1,16 +1,32 @@
 import type { ActionList } from './action-list.ts'
 import type { GameTypes, Seat } from './contract.ts'
 
+/** How bots think: each rank has its usual way, and a game may ask for another. */
+export interface Ways {
+  /** deckhand: the part of the choices that is not noticed. */
+  readonly overlooks?: number
+  /** deckhand: how far a judgement may be off, as a part of what separates the best choice from the worst. */
+  readonly unsure?: number
+  /** mate: the part of the judgement that is passed after the others have replied. */
+  readonly heeds?: number
+  /** captain: how often the turn goes round before the judgement. */
+  readonly rounds?: number
+}
+
 /** What a game tells bots about itself: how good a position looks, and which choices deserve a look. */
 export interface Brain<G extends GameTypes> {
   /** How well this seat stands, higher is better; one unit is about one point. Finished games included. */
   evaluate(state: G['State'], seat: Seat): number
+  /** What the seat has and may hope for, without a look at the others: the quick part of `evaluate`. */
+  standing(state: G['State'], seat: Seat): number
   /** Turns begun so far: choices are compared after equally many of them. */
   turns(state: G['State']): number
-  /** So many units of `evaluate` make a lead that wins e times as often. */
+  /** So many units of `standing` make a lead that wins e times as often. */
   readonly scale?: number
   /** What `evaluate` weighs with, as it is now; the tuner tries other values. */
   readonly weights?: { readonly [name: string]: number }
+  /** How the ranks think about this game, where the usual way is not the best one. */
+  readonly ways?: Ways
   /** Keeps only what a sensible player would weigh; may leave the list as it is, never empties it. */
   narrow?(state: G['State'], seat: Seat, legal: ActionList<G['Action']>): void
 }

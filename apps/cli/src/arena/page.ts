@@ -22,7 +22,7 @@ export function arenaPage(summary: Summary, standings: Standings): string {
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${safe(title)}</title>
 <style>
 body{font:15px/1.5 system-ui,sans-serif;color:#20303c;background:#f5ecda;margin:24px auto;max-width:860px;padding:0 16px}
-h1,h2{font-family:Georgia,serif;line-height:1.2}table{border-collapse:collapse;width:100%}
+h1,h2{font-family:Georgia,serif;line-height:1.2}div{overflow-x:auto}table{border-collapse:collapse;width:100%;white-space:nowrap}
 th,td{border-top:1px solid #d0c2a4;padding:6px 10px;text-align:right}th:first-child,td:first-child{text-align:left}
 svg{width:100%;height:auto;background:#fcf7ec;border:1px solid #d0c2a4}text{font:12px system-ui,sans-serif;fill:#20303c}
 </style>
@@ -51,7 +51,7 @@ function table(entrants: readonly Standing[]): string {
     ({ name, seats, share, interval, fair, elo, meanScore, thoughtMs }) =>
       `<tr><td>${safe(name)}</td><td>${seats}</td><td>${percent(share)}</td><td>${percent(interval.low)} to ${percent(interval.high)}</td><td>${percent(fair)}</td><td>${elo}</td><td>${meanScore.toFixed(1)}</td><td>${thoughtMs.toFixed(1)}</td></tr>`,
   )
-  return `<table><tr><th>bot</th><th>seats</th><th>wins</th><th>95 %</th><th>equal share</th><th>Elo</th><th>mean score</th><th>ms a choice</th></tr>${rows.join('')}</table>`
+  return `<div><table><tr><th>bot</th><th>seats</th><th>wins</th><th>95 %</th><th>equal share</th><th>Elo</th><th>mean score</th><th>ms a choice</th></tr>${rows.join('')}</table></div>`
 }
 
 type Bar = Pick<Standing, 'name' | 'share' | 'interval' | 'fair'>
