@@ -44,8 +44,8 @@ const counts = new Uint8Array(CARD_KINDS)
 
 export const brain: Brain<Carthage> = {
   scale: 2.2,
-  // Much is luck, so small slips cost much; and what is left lying for the next seat is half of a choice.
-  ways: { overlooks: 0.33, unsure: 0.12, heeds: 0.7 },
+  // Luck hides small differences, so nobody slips much or looks far; what is left lying for the next seat is half of a choice.
+  ways: { overlooks: 0.33, unsure: 0.12, heeds: 0.7, rounds: 1 },
   weights: WEIGHTS,
   turns: (state) => state.turns,
   evaluate(state, seat) {
