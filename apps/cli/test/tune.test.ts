@@ -5,7 +5,7 @@ import { quayside } from './run.ts'
 describe('tune', () => {
   it('fits weights to games, proves them, and says which command found them', async () => {
     const words =
-      'carthage --players 2 --games 10 --rounds 6 --only settled,token --fixed token --proof 2 --seed 3 --threads 1 --json'.split(
+      'carthage --players 2 --games 10 --rounds 6 --only coin,token --fixed token --proof 2 --seed 3 --threads 1 --json'.split(
         ' ',
       )
     const ran = quayside(['tune', ...words])
@@ -15,8 +15,8 @@ describe('tune', () => {
     expect(found.scale).toBeGreaterThan(0)
     const weights = (await loadGame('carthage'))?.brain.weights ?? {}
     expect(Object.keys(found.weights)).toEqual(Object.keys(weights))
-    expect(found.weights.settled).not.toBe(weights.settled)
-    expect({ ...found.weights, settled: 0 }).toEqual({ ...weights, settled: 0 })
+    expect(found.weights.coin).not.toBe(weights.coin)
+    expect({ ...found.weights, coin: 0 }).toEqual({ ...weights, coin: 0 })
     expect(quayside(['tune', ...words]).out).toBe(ran.out)
   })
 
