@@ -88,6 +88,26 @@ it('on paper an example is its sentences', async () => {
   expect(await page.locator('.rule-finder').isVisible()).toBe(false)
 })
 
+it('what is read at night is printed with dark ink', async () => {
+  const page = await site.open({ theme: 'dark' })
+  await page.goto('/rules/carthage')
+  await page.locator('#CTH-17').waitFor()
+  const lightness = `Math.max(...getComputedStyle(document.querySelector('#CTH-17')).color.match(/[0-9]+/g).map(Number))`
+  expect(await page.evaluate(lightness)).toBeGreaterThan(200)
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.evaluate(lightness)).toBeLessThan(90)
+  await page.context().close()
+})
+
+it('a rule that an example shows is one press away from it', async () => {
+  const page = await site.open()
+  await page.goto('/rules/carthage#t-06-whole-payday')
+  await page.locator('.example-rules .rule', { hasText: 'CTH-17' }).click()
+  await page.locator('.example-sheet').waitFor({ state: 'detached' })
+  await page.locator('#CTH-17.is-place').waitFor()
+  await page.context().close()
+})
+
 it('the rules are a step away from harbour and table, and the table waits meanwhile', async () => {
   const page = await site.open()
   await page.goto('/')
