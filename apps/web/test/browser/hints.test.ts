@@ -1,4 +1,5 @@
 // Hints against bots: the captain says what it would do, better and better, and stops when one moves. Nobody online gets any.
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { inTrade } from '../support/carthage.ts'
 import { complaintsOf } from '../support/complaints.ts'
@@ -13,11 +14,40 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-it.each(['table', 'cartagena-long', 'cargo-trip', 'catan-turn'])(
-  '%s: sentences with values, best first',
+/** Rings that lie on something one sees. */
+const RINGS = `[...document.querySelectorAll('.page-ring.hinted:not([hidden])')]
+  .filter((ring) => ring.dataset.around !== '')
+  .map((ring) => ring.getBoundingClientRect())
+  .filter((box) => box.width > 20 && box.right > 0 && box.left < innerWidth && box.bottom > 0 && box.top < innerHeight).length`
+
+async function expectMarks(page: Page): Promise<void> {
+  expect(await page.evaluate(RINGS)).toBe(0)
+  for (const hint of await page.locator('.hint-panel li:has([data-choice=show-hint])').all()) {
+    await hint.hover()
+    await page.locator('.page-ring.hinted:not([hidden])').first().waitFor()
+    expect(await page.evaluate(RINGS)).toBeGreaterThan(0)
+  }
+  await page.mouse.move(2, 2)
+  await page.locator('.page-ring.hinted').first().waitFor({ state: 'detached' })
+}
+
+const TABLES = [
+  'table',
+  'raid',
+  'cartagena-long',
+  'cartagena-magic',
+  'cargo-trip',
+  'cargo-steps',
+  'catan-opening',
+  'catan-turn',
+]
+
+it.each(TABLES)(
+  '%s: sentences with values, best first, each marked on the board while it is pointed at',
   async (name) => {
     const page = await site.open()
     await SCENES[name]?.(page)
+    await page.keyboard.press('Escape')
     await page.locator('[data-choice=hint]').click()
     const lines = page.locator('.hint-panel li')
     await lines.first().waitFor()
@@ -27,6 +57,7 @@ it.each(['table', 'cartagena-long', 'cargo-trip', 'catan-turn'])(
     expect(said.length).toBeGreaterThan(0)
     for (const line of said) expect(line).toMatch(/\p{L}{3}.*\d%/u)
     expect(await complaintsOf(page)).toEqual([])
+    await expectMarks(page)
     await page.context().close()
   },
 )
@@ -41,39 +72,6 @@ it('a hint can be played, by keyboard too, and the panel goes with the move', as
   await page.locator(`[data-seq]:not([data-seq="${before}"])`).waitFor({ state: 'attached' })
   await page.locator('.hint-panel').waitFor({ state: 'detached' })
   await settled(page)
-  await page.context().close()
-})
-
-/** Rings that lie on something one sees. */
-const RINGS = `[...document.querySelectorAll('.page-ring.hinted:not([hidden])')]
-  .filter((ring) => ring.dataset.around !== '')
-  .map((ring) => ring.getBoundingClientRect())
-  .filter((box) => box.width > 20 && box.right > 0 && box.left < innerWidth && box.bottom > 0 && box.top < innerHeight).length`
-
-const TABLES = [
-  'table',
-  'raid',
-  'cartagena-long',
-  'cartagena-magic',
-  'cargo-trip',
-  'cargo-steps',
-  'catan-opening',
-]
-
-it.each(TABLES)('%s: every hint is marked on the board while it is pointed at', async (name) => {
-  const page = await site.open()
-  await SCENES[name]?.(page)
-  await page.keyboard.press('Escape')
-  await page.locator('[data-choice=hint]').click()
-  await page.locator('.hint-panel[aria-busy=false]').waitFor()
-  expect(await page.evaluate(RINGS)).toBe(0)
-  for (const hint of await page.locator('.hint-panel li:has([data-choice=show-hint])').all()) {
-    await hint.hover()
-    await page.locator('.page-ring.hinted:not([hidden])').first().waitFor()
-    expect(await page.evaluate(RINGS)).toBeGreaterThan(0)
-  }
-  await page.mouse.move(2, 2)
-  await page.locator('.page-ring.hinted').first().waitFor({ state: 'detached' })
   await page.context().close()
 })
 
