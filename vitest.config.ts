@@ -53,6 +53,8 @@ export default defineConfig({
           testTimeout: 240_000,
           // One browser at a time: a second one on two cores only makes both slow.
           fileParallelism: false,
+          // Luck and a busy machine are part of these games; a test that is wrong fails twice, and a second try is reported.
+          retry: 1,
         },
       },
     ],

@@ -43,24 +43,24 @@ export const WEIGHTS: Weights = { ...found.weights }
 const counts = new Uint8Array(CARD_KINDS)
 
 export const brain: Brain<Carthage> = {
-  scale: 2.2,
-  // Luck hides small differences, so nobody slips much or looks far; what is left lying for the next seat is half of a choice.
-  ways: { overlooks: 0.33, unsure: 0.12, heeds: 0.7, rounds: 1 },
+  scale: 3.5,
+  // Luck hides small differences, so nobody slips much; and what is left lying for the next seat is half of a choice.
+  ways: { overlooks: 0.33, unsure: 0.12, heeds: 0.7 },
   weights: WEIGHTS,
   turns: (state) => state.turns,
-  evaluate(state, seat) {
-    const done = result(state)
-    if (done)
-      return done.winners.includes(seat)
-        ? WEIGHTS.win / done.winners.length
-        : -WEIGHTS.win + lead(state, seat)
-    const edge = lead(state, seat) - WEIGHTS.threat * threat(state, seat)
-    return edge * (1 + WEIGHTS.settled * lateness(state))
-  },
-
-  standing,
+  evaluate,
+  // Nobody stands well or badly here but by what the others have, and by what lies open for the next.
+  standing: evaluate,
 
   narrow: (_state, _seat, legal) => dropDearest(legal),
+}
+
+function evaluate(state: Sight, seat: Seat): number {
+  const done = result(state)
+  if (done)
+    return done.winners.includes(seat) ? WEIGHTS.win / done.winners.length : -WEIGHTS.win + lead(state, seat)
+  const edge = lead(state, seat) - WEIGHTS.threat * threat(state, seat)
+  return edge * (1 + WEIGHTS.settled * lateness(state))
 }
 
 /** Own standing against the best and the average of the others. */
