@@ -45,7 +45,7 @@ const counts = new Uint8Array(CARD_KINDS)
 export const brain: Brain<Carthage> = {
   scale: 3.5,
   // Luck hides small differences, so nobody slips much; and what is left lying for the next seat is half of a choice.
-  ways: { overlooks: 0.33, unsure: 0.12, heeds: 0.7 },
+  ways: { overlooks: 0.33, unsure: 0.12, heeds: 0.7, looks: 4, expand: 0 },
   weights: WEIGHTS,
   turns: (state) => state.turns,
   evaluate,

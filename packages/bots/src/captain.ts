@@ -15,7 +15,8 @@ export class Captain<G extends GameTypes> {
     this.game = game
     this.brain = brain
     this.rng = rng
-    this.craft = { ...CRAFT, rounds: brain.ways?.rounds ?? CRAFT.rounds, ...craft }
+    const { rounds = CRAFT.rounds, expand = CRAFT.expand } = brain.ways ?? {}
+    this.craft = { ...CRAFT, rounds, expand, ...craft }
   }
 
   choose(view: View<G>, must: boolean, budget: Budget): G['Action'] | null {

@@ -1,4 +1,7 @@
-/** What everybody does in an imagined world: chance is sampled, and each seat takes what looks best to it at a glance. */
+/**
+ * What everybody does in an imagined world: chance is sampled, and each seat takes what looks best to it at a glance,
+ * among all choices or among a few that it happens to see.
+ */
 import {
   ActionList,
   type Brain,
@@ -8,6 +11,7 @@ import {
   type Seat,
   SeededRng,
 } from '@quayside/rules-kit'
+import { RandomPlayer } from './random.ts'
 
 /** Safety against a world in which nothing ends. */
 const MOST_STEPS = 400
@@ -20,11 +24,15 @@ export class Replies<G extends GameTypes> {
   private readonly game: Game<G>
   private readonly brain: Brain<G>
   private readonly list = new ActionList<G['Action']>()
+  private readonly random: RandomPlayer<G>
+  private readonly looks: number
   private spare: G['State'] | null = null
 
-  constructor(game: Game<G>, brain: Brain<G>) {
+  constructor(game: Game<G>, brain: Brain<G>, looks = Number.POSITIVE_INFINITY) {
     this.game = game
     this.brain = brain
+    this.looks = looks
+    this.random = new RandomPlayer(game, { below: (k) => this.rng.below(k) })
   }
 
   /** A walk begins. Each turn of it has a luck of its own, so that the same dice fall whatever was done in the turns before. */
@@ -83,12 +91,11 @@ export class Replies<G extends GameTypes> {
     if (action !== null) this.game.apply(state, { by: seat, action }, null)
   }
 
-  /** Nobody opens a negotiation here: its answers would cost more moves than they tell. */
   private bestAtAGlance(state: G['State'], seat: Seat): G['Action'] | null {
     const { list } = this
     list.clear()
-    for (const kind of this.game.usable(state, seat)) if (!kind.proposal) kind.legal(state, seat, list)
-    if (list.length > 1) this.brain.narrow?.(state, seat, list)
+    if (this.looks < Number.POSITIVE_INFINITY) this.seeSome(state, seat)
+    else this.seeAll(state, seat)
     if (list.length < 2) return list.length === 0 ? null : list.at(0)
     let best: G['Action'] | null = null
     let highest = Number.NEGATIVE_INFINITY
@@ -100,6 +107,20 @@ export class Replies<G extends GameTypes> {
       }
     }
     return best
+  }
+
+  private seeSome(state: G['State'], seat: Seat): void {
+    for (let look = 0; look < this.looks; look++) {
+      const action = this.random.pick(state, seat, true)
+      if (action !== null) this.list.push(action)
+    }
+  }
+
+  /** Nobody opens a negotiation here: its answers would cost more moves than they tell. */
+  private seeAll(state: G['State'], seat: Seat): void {
+    const { list } = this
+    for (const kind of this.game.usable(state, seat)) if (!kind.proposal) kind.legal(state, seat, list)
+    if (list.length > 1) this.brain.narrow?.(state, seat, list)
   }
 
   private standingAfter(state: G['State'], seat: Seat, action: G['Action']): number {

@@ -11,6 +11,10 @@ export interface Ways {
   readonly heeds?: number
   /** captain: how often the turn goes round before the judgement. */
   readonly rounds?: number
+  /** captain: how many choices a seat in its worlds happens to see; all of them where nothing is said. */
+  readonly looks?: number
+  /** captain: a choice seen so often is followed into the seat's next decision. */
+  readonly expand?: number
 }
 
 /** What a game tells bots about itself: how good a position looks, and which choices deserve a look. */
