@@ -1,12 +1,13 @@
 import '../look/online.css'
 import type { JSX } from 'preact'
-import { useRef, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import { TableList } from '../harbour/TableList.tsx'
 import { ask } from '../host/client.ts'
 import { loadSetupWords, useSetupWords } from '../new-table/words.ts'
 import { MyOnlineTables } from '../online/TableLists.tsx'
 import { loadOnlineWords, useOnlineWords } from '../online/words.ts'
 import { go } from '../router.ts'
+import { GameFileField } from '../shell/GameFileField.tsx'
 import { PageTop } from '../shell/PageTop.tsx'
 import { useWords } from '../texts/index.ts'
 
@@ -20,11 +21,8 @@ export function MyTables(): JSX.Element {
   const o = useOnlineWords()
   const s = useSetupWords()
   const [problem, setProblem] = useState<string | null>(null)
-  const file = useRef<HTMLInputElement>(null)
-  const read = async () => {
-    const chosen = file.current?.files?.[0]
-    if (!chosen) return
-    const made = await ask('import', { text: await chosen.text() })
+  const read = async (text: string) => {
+    const made = await ask('import', { text })
     if ('id' in made) go(`/table/${made.id}`)
     else setProblem(s.importFailed(made.line, made.problem))
   }
@@ -43,14 +41,7 @@ export function MyTables(): JSX.Element {
         <section class="panel">
           <h2>{s.importGame}</h2>
           <p class="note">{s.importHelp}</p>
-          <input
-            ref={file}
-            class="field"
-            type="file"
-            accept=".game,text/plain"
-            aria-label={s.importGame}
-            onChange={read}
-          />
+          <GameFileField label={s.chooseFile} onText={read} />
           {problem && (
             <p class="why" role="alert">
               {problem}

@@ -9,6 +9,7 @@ import type { Opened } from '../replay/protocol.ts'
 import { ReplayView } from '../replay/Replay.tsx'
 import { ReplayClient } from '../replay/replay-client.ts'
 import { loadReplayWords, useReplayWords } from '../replay/words.ts'
+import { GameFileField } from '../shell/GameFileField.tsx'
 import { Message } from '../shell/Message.tsx'
 import { PageTop } from '../shell/PageTop.tsx'
 import { useWords } from '../texts/index.ts'
@@ -89,23 +90,13 @@ interface TextProps {
 function Chooser({ problem, onText }: TextProps & { problem: string | null }): JSX.Element {
   const { t } = useWords()
   const w = useReplayWords()
-  const read = async (event: Event) => {
-    const file = (event.currentTarget as HTMLInputElement).files?.[0]
-    if (file) onText(await file.text())
-  }
   return (
     <div class="plain-page">
       <PageTop title={t.replay} />
       <main class="panel">
         <h2>{w.chooseFile}</h2>
         <p class="note">{w.chooseHelp}</p>
-        <input
-          class="field"
-          type="file"
-          accept=".game,text/plain"
-          aria-label={w.chooseFile}
-          onChange={read}
-        />
+        <GameFileField label={w.chooseButton} onText={onText} />
         {problem && (
           <p class="why" role="alert">
             {problem}

@@ -22,6 +22,7 @@ export const en: SetupWords = {
   ranks: { random: 'Bot: random', deckhand: 'Bot: deckhand', mate: 'Bot: mate', captain: 'Bot: captain' },
   lab: 'Is it fair? To the lab',
   importGame: 'Import a .game file',
+  chooseFile: 'Choose a file',
   importHelp: 'Every table here can be taken along as one text file.',
   importFailed: (line, problem) => `Line ${line}: ${problem}.`,
 }

@@ -27,6 +27,7 @@ export const ja: SetupWords = {
   },
   lab: '公平かどうか実験室で試す',
   importGame: '.game ファイルを読み込む',
+  chooseFile: 'ファイルを選ぶ',
   importHelp: 'どの卓も、1つのテキストファイルとして持ち出せます。',
   importFailed: (line, problem) => `${line}行目：${problem}`,
 }

@@ -21,6 +21,7 @@ export interface SetupWords {
   readonly ranks: { readonly [rank: string]: string }
   readonly lab: string
   readonly importGame: string
+  readonly chooseFile: string
   readonly importHelp: string
   importFailed(line: number, problem: string): string
 }

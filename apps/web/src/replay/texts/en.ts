@@ -4,6 +4,7 @@ export const en: ReplayWords = {
   title: (game) => `Replay: ${game}`,
   moves: (many) => (many === 1 ? '1 move' : `${many} moves`),
   chooseFile: 'Open a .game file',
+  chooseButton: 'Choose a file',
   chooseHelp: 'Any finished game: one of your own, or a file that somebody gave you.',
   stillPlayed: 'This game is still being played. It can be looked back on when it is over.',
   toTable: 'To the table',

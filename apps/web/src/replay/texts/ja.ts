@@ -4,6 +4,7 @@ export const ja: ReplayWords = {
   title: (game) => `棋譜：${game}`,
   moves: (many) => `全${many}手`,
   chooseFile: '.game ファイルを開く',
+  chooseButton: 'ファイルを選ぶ',
   chooseHelp: '終わったゲームなら、自分の卓でも、もらったファイルでも開けます。',
   stillPlayed: 'このゲームはまだ続いています。終わってから振り返ることができます。',
   toTable: '卓へ',

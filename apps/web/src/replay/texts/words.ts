@@ -3,6 +3,7 @@ export interface ReplayWords {
   title(game: string): string
   moves(many: number): string
   readonly chooseFile: string
+  readonly chooseButton: string
   readonly chooseHelp: string
   readonly stillPlayed: string
   readonly toTable: string
