@@ -8,6 +8,7 @@ export class Judge<G extends GameTypes> {
   private readonly game: Game<G>
   private readonly brain: Brain<G>
   private readonly scale: number
+  private stands = new Float64Array(0)
 
   constructor(game: Game<G>, brain: Brain<G>) {
     this.game = game
@@ -23,11 +24,20 @@ export class Judge<G extends GameTypes> {
     const players = game.playersOf(state)
     // Alone against the rulebook's opponent, whose standing is part of the evaluation.
     if (players === 1) return 1 / (1 + Math.exp(-brain.evaluate(state, seat) / scale))
-    const own = brain.standing(state, seat)
+    const stands = this.standings(state, players)
+    const own = stands[seat] as number
     let sum = 1
     for (let other = 0; other < players; other++) {
-      if (other !== seat) sum += Math.exp((brain.standing(state, other) - own) / scale)
+      if (other !== seat) sum += Math.exp(((stands[other] as number) - own) / scale)
     }
     return 1 / sum
+  }
+
+  private standings(state: G['State'], players: number): Float64Array {
+    const { brain } = this
+    if (this.stands.length !== players) this.stands = new Float64Array(players)
+    if (brain.standings) brain.standings(state, this.stands)
+    else for (let seat = 0; seat < players; seat++) this.stands[seat] = brain.standing(state, seat)
+    return this.stands
   }
 }

@@ -23,6 +23,8 @@ export interface Brain<G extends GameTypes> {
   evaluate(state: G['State'], seat: Seat): number
   /** What the seat has and may hope for, without a look at the others: the quick part of `evaluate`. */
   standing(state: G['State'], seat: Seat): number
+  /** The standings of all seats, where that is quicker than one after the other. */
+  standings?(state: G['State'], into: Float64Array): void
   /** Turns begun so far: choices are compared after equally many of them. */
   turns(state: G['State']): number
   /** So many units of `standing` make a lead that wins e times as often. */

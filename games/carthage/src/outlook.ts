@@ -1,0 +1,232 @@
+/**
+ * What a sensible trader looks at: points, goods on their way, danger at sea, coins, and what is left for the next. Bots
+ * ask this many thousand times a second, so all seats are looked at in one go and nothing is made anew.
+ */
+import type { ReadonlyNumbers, Seat } from '@quayside/rules-kit'
+import { CARD_KINDS, CARTHAGE, COLOURS, ICONS_OF, isPirateWater, ROUND_TO, TOKENS_TO_END } from './content.ts'
+import { lowestPrice, marketCounts, stepsOf } from './prices.ts'
+import { result } from './scoring.ts'
+import { type Sight, tokenCount, tokensOf } from './state.ts'
+import found from './weights.json' with { type: 'json' }
+
+/** How much each thing counts, in points. */
+type Weights = {
+  /** Coins up to `purse`, and what is more. */
+  readonly coin: number
+  readonly purse: number
+  readonly spare: number
+  readonly guard: number
+  readonly token: number
+  readonly classicToken: number
+  readonly piece: number
+  /** The part of coins, tokens and the piece that is still worth something just before the end. */
+  readonly last: number
+  /** How much less sure a sale is with each step that the ship has to go, at the start and just before the end. */
+  readonly far: number
+  readonly farLate: number
+  /** Goods one step away are sold with this chance. */
+  readonly near: number
+  /** A 5 that lifts every later card of its colour. */
+  readonly five: number
+  /** How much pirates are feared, guarded and bare. */
+  readonly raid: number
+  readonly bare: number
+  readonly threat: number
+  /** How much more a lead is worth just before the end. */
+  readonly settled: number
+  readonly win: number
+  /** The part of the lead that is measured against the best rival, not the average one. */
+  readonly bestRival: number
+}
+
+/** `weights.json` says which command found them. */
+export const WEIGHTS: Weights = { ...found.weights }
+
+const MOST_SEATS = 4
+/** More guards than these protect nothing. */
+const GUARDS = 4
+/** The part of what the next seat takes from a sale of one's own that makes up for its gain. */
+const SHARED_SALE = 0.8
+
+const counts = new Uint8Array(CARD_KINDS)
+const stands = new Float64Array(MOST_SEATS)
+const sure = new Float64Array(COLOURS)
+
+export function evaluate(state: Sight, seat: Seat): number {
+  const late = lookAround(state)
+  const done = result(state)
+  if (done) {
+    const lead = leadOf(state, seat)
+    return done.winners.includes(seat) ? WEIGHTS.win / done.winners.length : -WEIGHTS.win + lead
+  }
+  const next = nextToBuy(state)
+  const threat = next < 0 || next === seat ? 0 : gainOf(state, next) - SHARED_SALE * saleOf(state, next, seat)
+  return (leadOf(state, seat) - WEIGHTS.threat * threat) * (1 + WEIGHTS.settled * late)
+}
+
+/** The same for every seat of a game that goes on. */
+export function evaluateAll(state: Sight, into: Float64Array): void {
+  const late = lookAround(state)
+  const next = nextToBuy(state)
+  const gain = next < 0 ? 0 : gainOf(state, next)
+  for (let seat = 0; seat < state.players; seat++) {
+    const threat = next < 0 || next === seat ? 0 : gain - SHARED_SALE * saleOf(state, next, seat)
+    into[seat] = (leadOf(state, seat) - WEIGHTS.threat * threat) * (1 + WEIGHTS.settled * late)
+  }
+}
+
+/** Fills `stands`; tells how late it is, from 0 at the start to 1 just before the end. */
+function lookAround(state: Sight): number {
+  let most = 1
+  for (let seat = 0; seat < state.players; seat++) most = Math.max(most, tokenCount(state, seat))
+  const late = Math.min(1, (most - 1) / (TOKENS_TO_END - 2))
+  const far = WEIGHTS.far + WEIGHTS.farLate * late
+  for (let colour = 0; colour < COLOURS; colour++) {
+    const left = CARTHAGE - of(state.ships, colour)
+    sure[colour] = left === 0 ? 1 : WEIGHTS.near * Math.exp(-far * (left - 1))
+  }
+  const danger = WEIGHTS.raid * raidDanger(state)
+  for (let seat = 0; seat < state.players; seat++) stands[seat] = standing(state, seat, late, danger)
+  return late
+}
+
+/** Own standing against the best and the average of the others. */
+function leadOf(state: Sight, seat: Seat): number {
+  let best = Number.NEGATIVE_INFINITY
+  let sum = 0
+  for (let other = 0; other < state.players; other++) {
+    if (other === seat) continue
+    const value = stands[other] as number
+    if (value > best) best = value
+    sum += value
+  }
+  const average = sum / (state.players - 1)
+  return (stands[seat] as number) - WEIGHTS.bestRival * best - (1 - WEIGHTS.bestRival) * average
+}
+
+function standing(state: Sight, seat: Seat, late: number, danger: number): number {
+  const { coin, purse, spare, guard, last, classicToken, token, piece } = WEIGHTS
+  let coins = 0
+  let guards = 0
+  for (let colour = 0, i = seat * CARD_KINDS; colour < COLOURS; colour++, i += 3) {
+    const two = of(state.hands, i)
+    const three = of(state.hands, i + 1)
+    coins += 2 * two + 3 * three + 5 * of(state.hands, i + 2)
+    guards += two * of(ICONS_OF, 0) + three * of(ICONS_OF, 1)
+  }
+  // Coins count less the more there are; small ones also guard goods.
+  let means =
+    coin * Math.min(coins, purse) + spare * Math.max(0, coins - purse) + guard * Math.min(GUARDS, guards)
+  if (state.classic) means += classicToken * tokenCount(state, seat)
+  else means += token * openTokens(state, seat) + (of(state.pieceOut, seat) > 0 ? 0 : piece)
+  return (
+    of(state.points, seat) + goodsAfloat(state, seat, guards, late, danger) + (1 - (1 - last) * late) * means
+  )
+}
+
+function openTokens(state: Sight, seat: Seat): number {
+  let many = 0
+  for (let colour = 0; colour < COLOURS; colour++) many += of(state.tokensUp, seat * COLOURS + colour)
+  return many
+}
+
+function goodsAfloat(state: Sight, seat: Seat, icons: number, late: number, danger: number): number {
+  const five = WEIGHTS.five * (1 - late)
+  let guards = icons
+  let value = 0
+  for (let colour = 0; colour < COLOURS; colour++) {
+    const cards = goodsIn(state, seat, colour)
+    if (cards === 0) continue
+    const highest = highestIn(state, seat, colour)
+    let chance = sure[colour] as number
+    const upright = uprightIn(state, seat, colour)
+    if (upright > 0 && isPirateWater(of(state.ships, colour))) {
+      const bare = Math.max(0, upright - guards) / cards
+      guards = Math.max(0, guards - upright)
+      chance *= Math.max(0, 1 - danger * (1 + WEIGHTS.bare * bare))
+    }
+    value += (points(state, seat, colour, cards, highest) + (highest === 5 ? five : 0)) * chance
+  }
+  return value
+}
+
+function uprightIn({ stock }: Sight, seat: Seat, colour: number): number {
+  const i = seat * CARD_KINDS + colour * 3
+  return of(stock, i) + of(stock, i + 1) + of(stock, i + 2)
+}
+
+function goodsIn(state: Sight, seat: Seat, colour: number): number {
+  const i = seat * CARD_KINDS + colour * 3
+  const { stored } = state
+  return uprightIn(state, seat, colour) + of(stored, i) + of(stored, i + 1) + of(stored, i + 2)
+}
+
+function highestIn({ stock, stored }: Sight, seat: Seat, colour: number): number {
+  const i = seat * CARD_KINDS + colour * 3
+  if (of(stock, i + 2) + of(stored, i + 2) > 0) return 5
+  if (of(stock, i + 1) + of(stored, i + 1) > 0) return 3
+  return of(stock, i) + of(stored, i) > 0 ? 2 : 0
+}
+
+function points(state: Sight, seat: Seat, colour: number, cards: number, highest: number): number {
+  const bonus = state.classic ? tokensOf(state, seat, colour) : 0
+  return Math.ceil(((highest + bonus) * cards) / ROUND_TO)
+}
+
+/** How likely another ship reaches Carthage soon, and with it the pirates. */
+function raidDanger(state: Sight): number {
+  let danger = 0.1
+  for (let colour = 0; colour < COLOURS; colour++) {
+    const left = CARTHAGE - of(state.ships, colour)
+    if (left <= 2) danger += left === 1 ? 0.28 : 0.2
+  }
+  return Math.min(0.75, danger)
+}
+
+/** The seat to which the market lies open, when it can pay for it; else -1. Its cards are in `counts`. */
+function nextToBuy(state: Sight): Seat {
+  if (state.phase !== 'turn') return -1
+  marketCounts(state, state.active, counts)
+  return lowestPrice(state, state.active, counts) > coinsOf(state, state.active) ? -1 : state.active
+}
+
+function coinsOf({ hands }: Sight, seat: Seat): number {
+  let coins = 0
+  for (let i = seat * CARD_KINDS, end = i + CARD_KINDS; i < end; i += 3)
+    coins += 2 * of(hands, i) + 3 * of(hands, i + 1) + 5 * of(hands, i + 2)
+  return coins
+}
+
+/** Points the next seat makes at once by buying what is left for it. */
+function gainOf(state: Sight, next: Seat): number {
+  let gain = 0
+  for (let colour = 0; colour < COLOURS; colour++) {
+    if (!lands(state, colour)) continue
+    const i = colour * 3
+    const bought = of(counts, i) + of(counts, i + 1) + of(counts, i + 2)
+    const dearest = of(counts, i + 2) > 0 ? 5 : of(counts, i + 1) > 0 ? 3 : 2
+    const cards = goodsIn(state, next, colour) + bought
+    gain += points(state, next, colour, cards, Math.max(dearest, highestIn(state, next, colour)))
+  }
+  return gain
+}
+
+/** Points this seat makes from its own goods when another buys all that lies open. */
+function saleOf(state: Sight, next: Seat, seat: Seat): number {
+  let gain = 0
+  for (let colour = 0; next !== seat && colour < COLOURS; colour++) {
+    const cards = lands(state, colour) ? goodsIn(state, seat, colour) : 0
+    if (cards > 0) gain += points(state, seat, colour, cards, highestIn(state, seat, colour))
+  }
+  return gain
+}
+
+function lands(state: Sight, colour: number): boolean {
+  const steps = stepsOf(counts, colour)
+  return steps > 0 && of(state.ships, colour) + steps >= CARTHAGE
+}
+
+/** These lists are as long as the box says. */
+function of(list: ReadonlyNumbers, index: number): number {
+  return list[index] as number
+}
