@@ -6,6 +6,7 @@ import { outlook, WEIGHTS } from './outlook.ts'
 import { result } from './scoring.ts'
 import { isPresent, NONE, type Sight } from './state.ts'
 import type { Action, CargoEmpire } from './types.ts'
+import found from './weights.json' with { type: 'json' }
 
 export { WEIGHTS } from './outlook.ts'
 
@@ -17,7 +18,7 @@ const FEW_OF_A_KIND = 6
 const PREPARING: ReadonlySet<string> = new Set(['moveEmblem', 'moveCube', 'copyEmblem'])
 
 export const brain: Brain<CargoEmpire> = {
-  scale: 24,
+  scale: found.scale,
   // Many deliveries are nearly as good as the best one: a newcomer is somebody who sees few of them. What a city brings shows late.
   ways: { overlooks: 0.7, unsure: 0.6, rounds: 4 },
   weights: WEIGHTS,

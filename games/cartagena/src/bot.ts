@@ -32,7 +32,7 @@ type Weights = {
 export const WEIGHTS: Weights = { ...found.weights }
 
 export const brain: Brain<Cartagena> = {
-  scale: 19,
+  scale: found.scale,
   weights: WEIGHTS,
   turns: (state) => state.turns,
   evaluate(state, seat) {

@@ -2,9 +2,10 @@
 import type { ActionList, Brain } from '@quayside/rules-kit'
 import { evaluate, evaluateAll, WEIGHTS } from './outlook.ts'
 import type { Action, Carthage } from './types.ts'
+import found from './weights.json' with { type: 'json' }
 
 export const brain: Brain<Carthage> = {
-  scale: 3.5,
+  scale: found.scale,
   // Luck hides small differences, so nobody slips much; and what is left lying for the next seat is half of a choice.
   ways: { overlooks: 0.33, unsure: 0.12, heeds: 0.7, looks: 4, expand: 0 },
   weights: WEIGHTS,

@@ -8,12 +8,13 @@ import { GOAL, KINDS, KNIGHT, POINT, RESOURCES } from './content.ts'
 import { of } from './numbers.ts'
 import { pointsOf, type State } from './state.ts'
 import type { Catan } from './types.ts'
+import found from './weights.json' with { type: 'json' }
 
 const WHEAT = RESOURCES.indexOf('wheat')
 const ORE = RESOURCES.indexOf('ore')
 
 export const brain: Brain<Catan> = {
-  scale: 1.41,
+  scale: found.scale,
   weights: WEIGHTS,
   turns({ round, turn, players, island }) {
     return round === 0 ? 0 : (round - 1) * players + ((turn - island.first + players) % players)

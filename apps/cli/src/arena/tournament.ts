@@ -30,21 +30,26 @@ export function entrantAt(index: number, seat: number, players: number): number 
   return (seat + players - (index % players)) % players
 }
 
+/** Threads that play games. */
+export function openPool(threads: number, fewest = threads): Piscina<Task, GameReport> {
+  return new Piscina<Task, GameReport>({
+    filename: new URL('./worker.ts', import.meta.url).href,
+    maxThreads: threads,
+    minThreads: Math.max(1, Math.min(threads, fewest)),
+    concurrentTasksPerWorker: 1,
+  })
+}
+
 export async function runTournament(plan: Tournament, progress: Progress): Promise<readonly Finished[]> {
   const done = plan.keep === null ? [] : readKept(plan, plan.keep)
   progress.goOnFrom(done.length)
   const known = new Set(done.map(({ index }) => index))
   const open = Array.from({ length: plan.games }, (_, index) => index).filter((index) => !known.has(index))
-  const pool = new Piscina({
-    filename: new URL('./worker.ts', import.meta.url).href,
-    maxThreads: plan.threads,
-    minThreads: Math.min(plan.threads, Math.max(1, open.length)),
-    concurrentTasksPerWorker: 1,
-  })
+  const pool = openPool(plan.threads, open.length)
   try {
     await Promise.all(
       open.map(async (index) => {
-        const report: GameReport = await pool.run(taskOf(plan, index))
+        const report = await pool.run(taskOf(plan, index))
         done.push({ index, report })
         if (plan.keep !== null) appendFileSync(plan.keep, `${JSON.stringify({ index, report })}\n`)
         progress.to(done.length)
@@ -57,12 +62,26 @@ export async function runTournament(plan: Tournament, progress: Progress): Promi
   return done.toSorted((a, b) => a.index - b.index)
 }
 
-function taskOf({ game, options, players, entrants, seed }: Tournament, index: number): Task {
+export type Series = Omit<Tournament, 'threads' | 'keep'> & {
+  readonly firstDeal?: number
+}
+
+/** A short series among threads that are there already. */
+export function playSeries(plan: Series, pool: Piscina<Task, GameReport>): Promise<readonly Finished[]> {
+  return Promise.all(
+    Array.from({ length: plan.games }, async (_, index) => ({
+      index,
+      report: await pool.run(taskOf(plan, index)),
+    })),
+  )
+}
+
+function taskOf({ game, options, players, entrants, seed, firstDeal = 0 }: Series, index: number): Task {
   const seated = Array.from(
     { length: players },
     (_, seat) => entrants[entrantAt(index, seat, players)] as Entrant,
   )
-  const deal = Math.floor(index / players)
+  const deal = firstDeal + Math.floor(index / players)
   return { game, options, players, entrants: seated, seed, deal, rotation: index % players }
 }
 

@@ -1,86 +1,182 @@
-/** Finds a bot's weights by self-play: bots play, the weights are fitted to who won, and an arena proves what was found. */
-import { writeFileSync } from 'node:fs'
+/** Finds a bot's weights by self-play: weights play against each other, and an arena on other deals proves what was found. */
+import { readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import type { LoadedGame } from '@quayside/all'
 import { type Entrant, isRank, type Rank, type Weights } from '@quayside/bots'
 import { seriesOptions } from '@quayside/rules-kit'
-import { standingsOf } from '../arena/standings.ts'
-import { runTournament, type Tournament } from '../arena/tournament.ts'
+import { type Standing, standingsOf } from '../arena/standings.ts'
+import { openPool, playSeries, type Series } from '../arena/tournament.ts'
 import { optionsOf, readWords, seedOf, type Words, wantedGame, wholeNumber } from '../arguments.ts'
 import { BadInput } from '../failures.ts'
 import { Progress } from '../terminal/progress.ts'
-import { Fitter } from '../tune/fit.ts'
-import { collect } from '../tune/positions.ts'
+import { climb } from '../tune/climb.ts'
+import { fitScale } from '../tune/fit-scale.ts'
+import { collect, type Source } from '../tune/positions.ts'
 import { type Command, printJson } from './command.ts'
 
 const FLAGS = {
   bots: { type: 'string' },
   players: { type: 'string' },
   options: { type: 'string' },
+  steps: { type: 'string' },
   games: { type: 'string' },
-  positions: { type: 'string' },
-  rounds: { type: 'string' },
+  fit: { type: 'string' },
   proof: { type: 'string' },
   seed: { type: 'string' },
   threads: { type: 'string' },
   only: { type: 'string' },
   fixed: { type: 'string' },
+  from: { type: 'string' },
   out: { type: 'string' },
   json: { type: 'boolean' },
 } as const
 
-/** The proof is played with other deals than those that were learned from. */
+/** The proof, and the games that the scale is fitted to, are played with other deals than those that were learned from. */
 const PROOF_SEED = 1_000_003
+const FIT_SEED = 2_000_003
+const POSITIONS_A_GAME = 8
 
 export const tune: Command = {
   usage:
-    'tune GAME [--bots RANK] [--players N] [--options k=v,…] [--games N] [--positions N] [--rounds N] [--only a,b] [--fixed a,b] [--proof N] [--seed S] [--threads N] [--out FILE] [--json]',
+    'tune GAME [--bots RANK] [--players N] [--options k=v,…] [--steps N] [--games N] [--only a,b] [--fixed a,b] [--from FILE] [--fit N] [--proof N] [--seed S] [--threads N] [--out FILE] [--json]',
   does: "finds the weights of a game's bot by self-play",
   async run(given) {
     const words = readWords(given, FLAGS)
     const loaded = await wantedGame(words)
-    const { game, brain } = loaded
-    const start = brain.weights
-    if (!start) throw new BadInput(`the bot of ${game.id} has no weights to tune`)
-    const { min, max } = game.seats
-    const players = wholeNumber(words, 'players', Math.max(min, Math.min(4, max)), Math.max(2, min), max)
-    const options = optionsOf(loaded, words, players, seriesOptions(game.options))
-    const games = wholeNumber(words, 'games', 400, 5, 1_000_000)
-    const seed = seedOf(words)
+    const start = startOf(words, loaded)
+    const plan = planOf(words, loaded)
     const names = namesOf(words, start)
-    const rounds = wholeNumber(words, 'rounds', 16, 1, 200)
-    const perGame = wholeNumber(words, 'positions', 8, 1, 1000)
+    const steps = wholeNumber(words, 'steps', 100, 1, 100_000)
+    const proofGames = wholeNumber(words, 'proof', 400, plan.players, 1_000_000)
+    const fitGames = wholeNumber(words, 'fit', 400, 1, 1_000_000)
+    const rank = rankOf(words)
 
-    const source = { loaded, options, players, rank: rankOf(words), games, seed }
-    const positions = heard('games', games, (to) => collect(source, perGame, to))
-    const fit = heard('rounds', rounds, (to) => new Fitter(loaded, positions).fit(names, rounds, to))
-    const proof = await prove(start, fit.weights, {
-      game: game.id,
-      options,
-      players,
-      games: wholeNumber(words, 'proof', 200, players, 1_000_000),
-      seed: seed + PROOF_SEED,
-      threads: wholeNumber(words, 'threads', availableParallelism(), 1, 256),
-      keep: null,
-    })
-    const { weights, ...rest } = fit
-    const found = { game: game.id, command: `npx quayside tune ${given.join(' ')}`, ...rest, proof, weights }
-    if (words.flags.out !== undefined) write(String(words.flags.out), found)
-    if (words.flags.json) printJson(found)
-    else console.log(`${JSON.stringify(found, null, 2)}`)
+    const { players, options, seed } = plan
+    const duels = new Duels(plan, rank)
+    try {
+      const weights = await duels.climb(start, names, steps)
+      const scale = scaleFor(weights, { loaded, options, players, rank: 'deckhand', games: fitGames, seed })
+      const proof = await duels.prove(weights, start, proofGames)
+      const command = `npx quayside tune ${given.join(' ')}`
+      const found = { game: loaded.game.id, command, seed, proof, scale, weights }
+      if (words.flags.out !== undefined) write(String(words.flags.out), found)
+      if (words.flags.json) printJson(found)
+      else console.log(JSON.stringify(found, null, 2))
+    } finally {
+      await duels.end()
+    }
   },
 }
 
-function heard<T>(what: string, total: number, work: (to: (done: number) => void) => T): T {
-  const progress = new Progress(what, total)
-  try {
-    return work((done) => progress.to(done))
-  } finally {
-    progress.close()
+type Plan = Omit<Series, 'entrants'> & { readonly threads: number }
+
+function planOf(words: Words, loaded: LoadedGame): Plan {
+  const { game } = loaded
+  const { min, max } = game.seats
+  const players = wholeNumber(words, 'players', Math.max(min, Math.min(4, max)), Math.max(2, min), max)
+  return {
+    game: game.id,
+    options: optionsOf(loaded, words, players, seriesOptions(game.options)),
+    players,
+    games: wholeNumber(words, 'games', 40, players, 1_000_000),
+    seed: seedOf(words),
+    threads: wholeNumber(words, 'threads', availableParallelism(), 1, 256),
   }
 }
 
+/** The weights in use, or those of a file, so that a run can be repeated after what it found is in use. */
+function startOf({ flags }: Words, { game, brain }: LoadedGame): Weights {
+  const { weights } = brain
+  if (!weights) throw new BadInput(`the bot of ${game.id} has no weights to tune`)
+  if (flags.from === undefined) return { ...weights }
+  const file = String(flags.from)
+  const read = readWeights(file)
+  const missing = Object.keys(weights).find((name) => typeof read[name] !== 'number')
+  if (missing !== undefined) throw new BadInput(`${file} has no weight "${missing}"`)
+  return Object.fromEntries(Object.keys(weights).map((name) => [name, read[name] as number]))
+}
+
+function readWeights(file: string): Weights {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).weights ?? {}
+  } catch {
+    throw new BadInput(`${file} cannot be read as weights`)
+  }
+}
+
+/** Two sets of weights at one table, over and over, with the same threads. */
+class Duels {
+  private readonly plan: Plan
+  private readonly rank: Rank
+  private readonly pool: ReturnType<typeof openPool>
+
+  constructor(plan: Plan, rank: Rank) {
+    this.plan = plan
+    this.rank = rank
+    this.pool = openPool(plan.threads)
+  }
+
+  climb(start: Weights, names: readonly string[], steps: number): Promise<Weights> {
+    const { players, games, seed } = this.plan
+    const dealt = Math.ceil(games / players)
+    const progress = new Progress('steps', steps)
+    return climb({
+      start,
+      names,
+      steps,
+      seed,
+      // Every second seat each; no deal is met twice.
+      duel: async (first, second, step) => {
+        const seats = Array.from({ length: players }, (_, seat) => seat % 2 === 0)
+        const [a, b] = await this.play(first, second, seats, { ...this.plan, firstDeal: step * dealt })
+        return perSeat(a) - perSeat(b)
+      },
+      heard: (step) => progress.to(step),
+    }).finally(() => progress.close())
+  }
+
+  /** One seat with the found weights among seats with the usual ones. */
+  async prove(found: Weights, usual: Weights, games: number) {
+    const { players } = this.plan
+    const seed = this.plan.seed + PROOF_SEED
+    const seats = Array.from({ length: players }, (_, seat) => seat === 0)
+    const [own] = await this.play(found, usual, seats, { ...this.plan, games, seed })
+    return { games, seed, share: own.share, interval: own.interval, fair: own.fair }
+  }
+
+  end(): Promise<void> {
+    return this.pool.destroy()
+  }
+
+  private async play(a: Weights, b: Weights, isFirst: readonly boolean[], plan: Plan) {
+    const entrants = isFirst.map((first) => entrant(this.rank, first ? 'a' : 'b', first ? a : b))
+    const finished = await playSeries({ ...plan, entrants }, this.pool)
+    const { entrants: all } = standingsOf(entrants, plan.players, finished)
+    const named = (name: string) => all.find((one) => one.name === name) as Standing
+    return [named('a'), named('b')] as const
+  }
+}
+
+const entrant = (rank: Rank, name: string, weights: Weights): Entrant => ({
+  kind: 'rank',
+  name,
+  rank,
+  budget: null,
+  weights,
+})
+
+const perSeat = ({ share, seats }: Standing) => share / seats
+
+function scaleFor(weights: Weights, source: Source): number {
+  const progress = new Progress('games for the scale', source.games)
+  const games = { ...source, seed: source.seed + FIT_SEED }
+  const positions = collect(games, POSITIONS_A_GAME, (done) => progress.to(done))
+  progress.close()
+  return fitScale(source.loaded, weights, positions)
+}
+
 function rankOf(words: Words): Rank {
-  const rank = String(words.flags.bots ?? 'deckhand')
+  const rank = String(words.flags.bots ?? 'mate')
   if (!isRank(rank)) throw new BadInput(`there is no bot "${rank}"`)
   return rank
 }
@@ -105,23 +201,4 @@ function write(file: string, found: object): void {
       `${file} cannot be written (${(error as NodeJS.ErrnoException).code ?? 'unknown reason'})`,
     )
   }
-}
-
-/** One mate with the found weights among mates with the usual ones. */
-async function prove(start: Weights, weights: Weights, plan: Omit<Tournament, 'entrants'>) {
-  const { players, games, seed } = plan
-  const mate = (name: string, own: Weights): Entrant => ({
-    kind: 'rank',
-    name,
-    rank: 'mate',
-    budget: null,
-    weights: own,
-  })
-  const entrants = Array.from({ length: players }, (_, seat) =>
-    seat === 0 ? mate('found', weights) : mate('usual', start),
-  )
-  const finished = await runTournament({ ...plan, entrants }, new Progress('games of proof', games))
-  const { entrants: standings } = standingsOf(entrants, players, finished)
-  const found = standings.find(({ name }) => name === 'found')
-  return { games, seed, share: found?.share ?? 0, interval: found?.interval, fair: 1 / players }
 }

@@ -1,4 +1,4 @@
-/** Positions from games between bots, each with who won in the end: what an evaluation is fitted to. */
+/** Positions from games between bots, each with who won in the end: what chances are fitted to. */
 import type { LoadedGame } from '@quayside/all'
 import { playGame, type Rank } from '@quayside/bots'
 import { type GameTypes, type Result, SeededRng, seriesSeed } from '@quayside/rules-kit'
@@ -7,8 +7,6 @@ export interface Position {
   readonly state: GameTypes['State']
   /** Seats; the rulebook's own opponent may be among them, and nobody judges for it. */
   readonly winners: Result['winners']
-  /** One game in five is kept aside: it shows whether what was found holds for games that were not looked at. */
-  readonly isProof: boolean
 }
 
 export interface Source {
@@ -20,8 +18,6 @@ export interface Source {
   readonly seed: number
 }
 
-const ONE_IN = 5
-
 export function collect(source: Source, perGame: number, heard: (done: number) => void): readonly Position[] {
   const { loaded, options, players, rank, games, seed } = source
   const { game, brain } = loaded
@@ -32,8 +28,7 @@ export function collect(source: Source, perGame: number, heard: (done: number) =
     const { result } = playGame(series, index, (move, state) => {
       if (move.by !== 'chance') some.see(state)
     })
-    const isProof = index % ONE_IN === 0
-    for (const state of some.states) positions.push({ state, winners: result.winners, isProof })
+    for (const state of some.states) positions.push({ state, winners: result.winners })
     heard(index + 1)
   }
   return positions
