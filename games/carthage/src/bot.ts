@@ -6,8 +6,8 @@ import found from './weights.json' with { type: 'json' }
 
 export const brain: Brain<Carthage> = {
   scale: found.scale,
-  // Luck hides small differences, so nobody slips much; and what is left lying for the next seat is half of a choice.
-  ways: { overlooks: 0.33, unsure: 0.12, heeds: 0.7, rounds: 4, looks: 4, expand: 0 },
+  // Luck hides small differences, so nobody slips much.
+  ways: { overlooks: 0.33, unsure: 0.25, rounds: 4, looks: 4, expand: 0 },
   weights: WEIGHTS,
   turns: (state) => state.turns,
   evaluate,

@@ -7,8 +7,6 @@ export interface Ways {
   readonly overlooks?: number
   /** deckhand: how far a judgement may be off, as a part of what separates the best choice from the worst. */
   readonly unsure?: number
-  /** mate: the part of the judgement that is passed after the others have replied. */
-  readonly heeds?: number
   /** captain: how often the turn goes round before the judgement. */
   readonly rounds?: number
   /** captain: how many choices a seat in its worlds happens to see; all of them where nothing is said. */
