@@ -7,7 +7,7 @@ import found from './weights.json' with { type: 'json' }
 export const brain: Brain<Carthage> = {
   scale: found.scale,
   // Luck hides small differences, so nobody slips much.
-  ways: { overlooks: 0.33, unsure: 0.25, rounds: 4, looks: 4, expand: 0 },
+  ways: { overlooks: 0.28, unsure: 0.35, rounds: 4, looks: 8, expand: 0 },
   weights: WEIGHTS,
   turns: (state) => state.turns,
   evaluate,
