@@ -12,7 +12,7 @@ export interface Budget {
 export interface Craft {
   /** A choice seen so often is followed into the seat's next decision; before, everybody plays on at a glance. */
   expand: number
-  /** How often the turn goes round before the judgement. */
+  /** How often the turn goes round before the judgement, at a table of four. */
   rounds: number
   /** The part of the judgement that is passed after the others have replied. */
   later: number

@@ -21,6 +21,8 @@ import { Edge, Node } from './tree.ts'
 
 /** A turn of one's own is followed no further than this. */
 const MOST_DEPTH = 24
+/** With fewer seats the turn goes round quicker; as many turns are looked ahead as with four. */
+const TABLE = 4
 /** How much of an earlier thought counts: since then the world has moved on. */
 const KEPT_PART = 0.25
 
@@ -78,7 +80,7 @@ export class Thought<G extends GameTypes> {
     this.sights = new Replies(game, brain)
     this.state = game.clone(this.world(0))
     this.trial = game.clone(this.state)
-    this.last = brain.turns(this.state) + craft.rounds * game.playersOf(this.state)
+    this.last = brain.turns(this.state) + craft.rounds * Math.max(TABLE, game.playersOf(this.state))
     this.root = this.rootFrom(kept)
   }
 

@@ -7,7 +7,7 @@ export interface Ways {
   readonly overlooks?: number
   /** deckhand: how far a judgement may be off, as a part of what separates the best choice from the worst. */
   readonly unsure?: number
-  /** captain: how often the turn goes round before the judgement. */
+  /** captain: how often the turn goes round before the judgement, at a table of four. */
   readonly rounds?: number
   /** captain: how many choices a seat in its worlds happens to see; all of them where nothing is said. */
   readonly looks?: number
