@@ -13,7 +13,6 @@ import {
   type View,
 } from '@quayside/rules-kit'
 import { RandomPlayer } from './random.ts'
-import { Replies } from './replies.ts'
 
 const WORLDS = 4
 /** With many choices fewer worlds each, so that an answer takes milliseconds. */
@@ -41,7 +40,6 @@ class Mate<G extends GameTypes> {
   private readonly seat: Seat
   private readonly view: View<G>
   private readonly rng: Rng
-  private readonly replies: Replies<G>
   private readonly spares: G['State'][] = []
 
   constructor(game: Game<G>, brain: Brain<G>, view: View<G>, rng: Rng) {
@@ -50,7 +48,6 @@ class Mate<G extends GameTypes> {
     this.seat = view.viewer as Seat
     this.view = view
     this.rng = rng
-    this.replies = new Replies(game, brain, brain.ways?.looks)
   }
 
   choose(must: boolean): G['Action'] | null {
@@ -137,8 +134,7 @@ class Mate<G extends GameTypes> {
       if (depth > 0 && list.length <= FEW) return this.bestOf(state, list, rng, depth)
       this.takeBest(state, list, rng)
     }
-    if (this.game.pending(state).by !== 'seats') return this.brain.evaluate(state, this.seat)
-    return this.afterReplies(state, rng)
+    return this.brain.evaluate(state, this.seat)
   }
 
   private isAsked(state: G['State']): boolean {
@@ -170,15 +166,5 @@ class Mate<G extends GameTypes> {
     this.spares.push(trial)
     this.game.apply(state, { by: this.seat, action: best }, null)
     this.playOn(state, rng)
-  }
-
-  /** Where the game asks for it, a part of the judgement is passed after the others have done what looks best to them. */
-  private afterReplies(state: G['State'], rng: Rng): number {
-    const now = this.brain.evaluate(state, this.seat)
-    const { heeds = 0 } = this.brain.ways ?? {}
-    if (heeds === 0) return now
-    this.replies.begin(rng.below(0x7fffffff), state)
-    this.replies.playOn(state, this.seat)
-    return (1 - heeds) * now + heeds * this.brain.evaluate(state, this.seat)
   }
 }

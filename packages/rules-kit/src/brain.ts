@@ -7,11 +7,9 @@ export interface Ways {
   readonly overlooks?: number
   /** deckhand: how far a judgement may be off, as a part of what separates the best choice from the worst. */
   readonly unsure?: number
-  /** mate: the part of the judgement that is passed after the others have replied. */
-  readonly heeds?: number
   /** captain: how often the turn goes round before the judgement, at a table of four. */
   readonly rounds?: number
-  /** mate, captain: how many choices a seat in their worlds happens to see; all of them where nothing is said. */
+  /** captain: how many choices a seat in its worlds happens to see; all of them where nothing is said. */
   readonly looks?: number
   /** captain: a choice seen so often is followed into the seat's next decision. */
   readonly expand?: number
