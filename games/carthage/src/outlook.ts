@@ -4,7 +4,7 @@
  */
 import type { ReadonlyNumbers, Seat } from '@quayside/rules-kit'
 import { CARD_KINDS, CARTHAGE, COLOURS, ICONS_OF, isPirateWater, ROUND_TO, TOKENS_TO_END } from './content.ts'
-import { lowestPrice, marketCounts, stepsOf } from './prices.ts'
+import { handSum, lowestPrice, marketCounts, stepsOf } from './prices.ts'
 import { result } from './scoring.ts'
 import { type Sight, tokenCount, tokensOf } from './state.ts'
 import found from './weights.json' with { type: 'json' }
@@ -43,7 +43,7 @@ type Weights = {
 export const WEIGHTS: Weights = { ...found.weights }
 
 const MOST_SEATS = 4
-/** More guards than these protect nothing. */
+/** More guards than these count for nothing. */
 const GUARDS = 4
 /** The part of what the next seat takes from a sale of one's own that makes up for its gain. */
 const SHARED_SALE = 0.8
@@ -60,7 +60,7 @@ export function evaluate(state: Sight, seat: Seat): number {
     return done.winners.includes(seat) ? WEIGHTS.win / done.winners.length : -WEIGHTS.win + lead
   }
   const next = nextToBuy(state)
-  const threat = next < 0 || next === seat ? 0 : gainOf(state, next) - SHARED_SALE * saleOf(state, next, seat)
+  const threat = next < 0 || next === seat ? 0 : gainOf(state, next) - SHARED_SALE * saleOf(state, seat)
   return (leadOf(state, seat) - WEIGHTS.threat * threat) * (1 + WEIGHTS.settled * late)
 }
 
@@ -70,7 +70,7 @@ export function evaluateAll(state: Sight, into: Float64Array): void {
   const next = nextToBuy(state)
   const gain = next < 0 ? 0 : gainOf(state, next)
   for (let seat = 0; seat < state.players; seat++) {
-    const threat = next < 0 || next === seat ? 0 : gain - SHARED_SALE * saleOf(state, next, seat)
+    const threat = next < 0 || next === seat ? 0 : gain - SHARED_SALE * saleOf(state, seat)
     into[seat] = (leadOf(state, seat) - WEIGHTS.threat * threat) * (1 + WEIGHTS.settled * late)
   }
 }
@@ -187,14 +187,7 @@ function raidDanger(state: Sight): number {
 function nextToBuy(state: Sight): Seat {
   if (state.phase !== 'turn') return -1
   marketCounts(state, state.active, counts)
-  return lowestPrice(state, state.active, counts) > coinsOf(state, state.active) ? -1 : state.active
-}
-
-function coinsOf({ hands }: Sight, seat: Seat): number {
-  let coins = 0
-  for (let i = seat * CARD_KINDS, end = i + CARD_KINDS; i < end; i += 3)
-    coins += 2 * of(hands, i) + 3 * of(hands, i + 1) + 5 * of(hands, i + 2)
-  return coins
+  return lowestPrice(state, state.active, counts) > handSum(state, state.active) ? -1 : state.active
 }
 
 /** Points the next seat makes at once by buying what is left for it. */
@@ -212,9 +205,9 @@ function gainOf(state: Sight, next: Seat): number {
 }
 
 /** Points this seat makes from its own goods when another buys all that lies open. */
-function saleOf(state: Sight, next: Seat, seat: Seat): number {
+function saleOf(state: Sight, seat: Seat): number {
   let gain = 0
-  for (let colour = 0; next !== seat && colour < COLOURS; colour++) {
+  for (let colour = 0; colour < COLOURS; colour++) {
     const cards = lands(state, colour) ? goodsIn(state, seat, colour) : 0
     if (cards > 0) gain += points(state, seat, colour, cards, highestIn(state, seat, colour))
   }

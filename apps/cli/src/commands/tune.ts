@@ -2,14 +2,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import type { LoadedGame } from '@quayside/all'
-import { type Entrant, isRank, type Rank, type Weights } from '@quayside/bots'
+import { isRank, type Rank, type Weights } from '@quayside/bots'
 import { seriesOptions } from '@quayside/rules-kit'
-import { type Standing, standingsOf } from '../arena/standings.ts'
-import { openPool, playSeries, type Series } from '../arena/tournament.ts'
 import { optionsOf, readWords, seedOf, type Words, wantedGame, wholeNumber } from '../arguments.ts'
 import { BadInput } from '../failures.ts'
 import { Progress } from '../terminal/progress.ts'
-import { climb } from '../tune/climb.ts'
+import { Duels, type Plan } from '../tune/duels.ts'
 import { fitScale } from '../tune/fit-scale.ts'
 import { collect, type Source } from '../tune/positions.ts'
 import { type Command, printJson } from './command.ts'
@@ -31,8 +29,7 @@ const FLAGS = {
   json: { type: 'boolean' },
 } as const
 
-/** The proof, and the games that the scale is fitted to, are played with other deals than those that were learned from. */
-const PROOF_SEED = 1_000_003
+/** The games that the scale is fitted to are played with other deals than those that were learned from. */
 const FIT_SEED = 2_000_003
 const POSITIONS_A_GAME = 8
 
@@ -68,8 +65,6 @@ export const tune: Command = {
   },
 }
 
-type Plan = Omit<Series, 'entrants'> & { readonly threads: number }
-
 function planOf(words: Words, loaded: LoadedGame): Plan {
   const { game } = loaded
   const { min, max } = game.seats
@@ -103,69 +98,6 @@ function readWeights(file: string): Weights {
     throw new BadInput(`${file} cannot be read as weights`)
   }
 }
-
-/** Two sets of weights at one table, over and over, with the same threads. */
-class Duels {
-  private readonly plan: Plan
-  private readonly rank: Rank
-  private readonly pool: ReturnType<typeof openPool>
-
-  constructor(plan: Plan, rank: Rank) {
-    this.plan = plan
-    this.rank = rank
-    this.pool = openPool(plan.threads)
-  }
-
-  climb(start: Weights, names: readonly string[], steps: number): Promise<Weights> {
-    const { players, games, seed } = this.plan
-    const dealt = Math.ceil(games / players)
-    const progress = new Progress('steps', steps)
-    return climb({
-      start,
-      names,
-      steps,
-      seed,
-      // Every second seat each; no deal is met twice.
-      duel: async (first, second, step) => {
-        const seats = Array.from({ length: players }, (_, seat) => seat % 2 === 0)
-        const [a, b] = await this.play(first, second, seats, { ...this.plan, firstDeal: step * dealt })
-        return perSeat(a) - perSeat(b)
-      },
-      heard: (step) => progress.to(step),
-    }).finally(() => progress.close())
-  }
-
-  /** One seat with the found weights among seats with the usual ones. */
-  async prove(found: Weights, usual: Weights, games: number) {
-    const { players } = this.plan
-    const seed = this.plan.seed + PROOF_SEED
-    const seats = Array.from({ length: players }, (_, seat) => seat === 0)
-    const [own] = await this.play(found, usual, seats, { ...this.plan, games, seed })
-    return { games, seed, share: own.share, interval: own.interval, fair: own.fair }
-  }
-
-  end(): Promise<void> {
-    return this.pool.destroy()
-  }
-
-  private async play(a: Weights, b: Weights, isFirst: readonly boolean[], plan: Plan) {
-    const entrants = isFirst.map((first) => entrant(this.rank, first ? 'a' : 'b', first ? a : b))
-    const finished = await playSeries({ ...plan, entrants }, this.pool)
-    const { entrants: all } = standingsOf(entrants, plan.players, finished)
-    const named = (name: string) => all.find((one) => one.name === name) as Standing
-    return [named('a'), named('b')] as const
-  }
-}
-
-const entrant = (rank: Rank, name: string, weights: Weights): Entrant => ({
-  kind: 'rank',
-  name,
-  rank,
-  budget: null,
-  weights,
-})
-
-const perSeat = ({ share, seats }: Standing) => share / seats
 
 function scaleFor(weights: Weights, source: Source): number {
   const progress = new Progress('games for the scale', source.games)
