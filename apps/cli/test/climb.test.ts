@@ -12,6 +12,7 @@ describe('climbing', () => {
     const found = await climb({
       start,
       names: ['coin', 'ship'],
+      stride: 0.15,
       steps: 400,
       seed: 1,
       duel: async (a, b) => Math.tanh(good(a) - good(b)),
@@ -27,6 +28,7 @@ describe('climbing', () => {
       climb({
         start: { coin: 1, ship: 4 },
         names: ['coin', 'ship'],
+        stride: 0.15,
         steps: 5,
         seed,
         duel: async ({ coin = 0 }, { coin: other = 0 }) => (coin > other ? 1 : -1),

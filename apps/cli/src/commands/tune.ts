@@ -17,6 +17,7 @@ const FLAGS = {
   players: { type: 'string' },
   options: { type: 'string' },
   steps: { type: 'string' },
+  stride: { type: 'string' },
   games: { type: 'string' },
   fit: { type: 'string' },
   proof: { type: 'string' },
@@ -35,7 +36,7 @@ const POSITIONS_A_GAME = 8
 
 export const tune: Command = {
   usage:
-    'tune GAME [--bots RANK] [--players N] [--options k=v,…] [--steps N] [--games N] [--only a,b] [--fixed a,b] [--from FILE] [--fit N] [--proof N] [--seed S] [--threads N] [--out FILE] [--json]',
+    'tune GAME [--bots RANK] [--players N] [--options k=v,…] [--steps N] [--stride PERCENT] [--games N] [--only a,b] [--fixed a,b] [--from FILE] [--fit N] [--proof N] [--seed S] [--threads N] [--out FILE] [--json]',
   does: "finds the weights of a game's bot by self-play",
   async run(given) {
     const words = readWords(given, FLAGS)
@@ -44,6 +45,7 @@ export const tune: Command = {
     const plan = planOf(words, loaded)
     const names = namesOf(words, start)
     const steps = wholeNumber(words, 'steps', 100, 1, 100_000)
+    const stride = wholeNumber(words, 'stride', 15, 1, 100) / 100
     const proofGames = wholeNumber(words, 'proof', 400, plan.players, 1_000_000)
     const fitGames = wholeNumber(words, 'fit', 400, 1, 1_000_000)
     const rank = rankOf(words)
@@ -51,7 +53,7 @@ export const tune: Command = {
     const { players, options, seed } = plan
     const duels = new Duels(plan, rank)
     try {
-      const weights = await duels.climb(start, names, steps)
+      const weights = await duels.climb(start, names, steps, stride)
       const scale = scaleFor(weights, { loaded, options, players, rank: 'deckhand', games: fitGames, seed })
       const proof = await duels.prove(weights, start, proofGames)
       const command = `npx quayside tune ${given.join(' ')}`

@@ -6,15 +6,16 @@
 import type { Weights } from '@quayside/bots'
 import { SeededRng } from '@quayside/rules-kit'
 
-/** Weights are moved by factors: a try is larger or smaller by e to this power, and a step by this much of the lead. */
+/** Weights are moved by factors: a try is larger or smaller by e to this power. */
 const REACH = 0.2
-const STRIDE = 0.15
 
 export interface Climb {
   readonly start: Weights
   /** Which weights may change. */
   readonly names: readonly string[]
   readonly steps: number
+  /** How far a step goes for a full win: long steps find the way from afar, short ones the place itself. */
+  readonly stride: number
   readonly seed: number
   /** Lets the two play; 1 when the first won everything, -1 when the second did. */
   duel(first: Weights, second: Weights, step: number): Promise<number>
@@ -22,7 +23,7 @@ export interface Climb {
 }
 
 /** The mean of the second half of the way: single steps are mostly luck. */
-export async function climb({ start, names, steps, seed, duel, heard }: Climb): Promise<Weights> {
+export async function climb({ start, names, steps, stride, seed, duel, heard }: Climb): Promise<Weights> {
   const coins = new SeededRng(seed)
   const way = new Map(names.map((name) => [name, 0]))
   const mean = new Map(way)
@@ -34,7 +35,7 @@ export async function climb({ start, names, steps, seed, duel, heard }: Climb): 
       moved(start, plus(way, signs, -REACH)),
       step,
     )
-    for (const [name, value] of plus(way, signs, STRIDE * lead)) way.set(name, value)
+    for (const [name, value] of plus(way, signs, stride * lead)) way.set(name, value)
     if (step >= settled)
       for (const [name, value] of plus(mean, way, 1 / (steps - settled))) mean.set(name, value)
     heard(step + 1)

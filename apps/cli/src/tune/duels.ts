@@ -21,7 +21,7 @@ export class Duels {
     this.pool = openPool(plan.threads)
   }
 
-  climb(start: Weights, names: readonly string[], steps: number): Promise<Weights> {
+  climb(start: Weights, names: readonly string[], steps: number, stride: number): Promise<Weights> {
     const { players, games, seed } = this.plan
     const dealt = Math.ceil(games / players)
     const progress = new Progress('steps', steps)
@@ -29,6 +29,7 @@ export class Duels {
       start,
       names,
       steps,
+      stride,
       seed,
       // Every second seat each; no deal is met twice.
       duel: async (first, second, step) => {
