@@ -1,13 +1,13 @@
 /** How bots think about this game. */
 import type { ActionList, Brain } from '@quayside/rules-kit'
-import { evaluate, evaluateAll, WEIGHTS } from './outlook.ts'
+import { evaluate, evaluateAll } from './outlook.ts'
 import type { Action, Carthage } from './types.ts'
-import found from './weights.json' with { type: 'json' }
+import { SCALE, WEIGHTS } from './weights.ts'
 
 export const brain: Brain<Carthage> = {
-  scale: found.scale,
+  scale: SCALE,
   // Luck hides small differences, so nobody slips much.
-  ways: { overlooks: 0.28, unsure: 0.35, rounds: 4, looks: 8, expand: 0 },
+  ways: { overlooks: 0.35, unsure: 0.35, rounds: 4, expand: 0 },
   weights: WEIGHTS,
   turns: (state) => state.turns,
   evaluate,

@@ -2,45 +2,13 @@
  * What a sensible trader looks at: points, goods on their way, danger at sea, coins, and what is left for the next. Bots
  * ask this many thousand times a second, so all seats are looked at in one go and nothing is made anew.
  */
-import type { ReadonlyNumbers, Seat } from '@quayside/rules-kit'
-import { CARD_KINDS, CARTHAGE, COLOURS, ICONS_OF, isPirateWater, ROUND_TO, TOKENS_TO_END } from './content.ts'
+import type { Seat } from '@quayside/rules-kit'
+import { CARD_KINDS, CARTHAGE, COLOURS, ICONS_OF, ROUND_TO, TOKENS_TO_END } from './content.ts'
 import { handSum, lowestPrice, marketCounts, stepsOf } from './prices.ts'
 import { result } from './scoring.ts'
-import { type Sight, tokenCount, tokensOf } from './state.ts'
-import found from './weights.json' with { type: 'json' }
-
-/** How much each thing counts, in points. */
-type Weights = {
-  /** Coins up to `purse`, and what is more. */
-  readonly coin: number
-  readonly purse: number
-  readonly spare: number
-  readonly guard: number
-  readonly token: number
-  readonly classicToken: number
-  readonly piece: number
-  /** The part of coins, tokens and the piece that is still worth something just before the end. */
-  readonly last: number
-  /** How much less sure a sale is with each step that the ship has to go, at the start and just before the end. */
-  readonly far: number
-  readonly farLate: number
-  /** Goods one step away are sold with this chance. */
-  readonly near: number
-  /** A 5 that lifts every later card of its colour. */
-  readonly five: number
-  /** How much pirates are feared, guarded and bare. */
-  readonly raid: number
-  readonly bare: number
-  readonly threat: number
-  /** How much more a lead is worth just before the end. */
-  readonly settled: number
-  readonly win: number
-  /** The part of the lead that is measured against the best rival, not the average one. */
-  readonly bestRival: number
-}
-
-/** `weights.json` says which command found them. */
-export const WEIGHTS: Weights = { ...found.weights }
+import { lookToSea, peril, sure } from './sea.ts'
+import { of, type Sight, seatAfter, tokenCount, tokensOf } from './state.ts'
+import { WEIGHTS } from './weights.ts'
 
 const MOST_SEATS = 4
 /** More guards than these count for nothing. */
@@ -48,9 +16,11 @@ const GUARDS = 4
 /** The part of what the next seat takes from a sale of one's own that makes up for its gain. */
 const SHARED_SALE = 0.8
 
+/** What a card that nobody has seen yet adds to a price. */
+const USUAL_VALUE = 3
+
 const counts = new Uint8Array(CARD_KINDS)
 const stands = new Float64Array(MOST_SEATS)
-const sure = new Float64Array(COLOURS)
 
 export function evaluate(state: Sight, seat: Seat): number {
   const late = lookAround(state)
@@ -80,13 +50,8 @@ function lookAround(state: Sight): number {
   let most = 1
   for (let seat = 0; seat < state.players; seat++) most = Math.max(most, tokenCount(state, seat))
   const late = Math.min(1, (most - 1) / (TOKENS_TO_END - 2))
-  const far = WEIGHTS.far + WEIGHTS.farLate * late
-  for (let colour = 0; colour < COLOURS; colour++) {
-    const left = CARTHAGE - of(state.ships, colour)
-    sure[colour] = left === 0 ? 1 : WEIGHTS.near * Math.exp(-far * (left - 1))
-  }
-  const danger = WEIGHTS.raid * raidDanger(state)
-  for (let seat = 0; seat < state.players; seat++) stands[seat] = standing(state, seat, late, danger)
+  lookToSea(state, late)
+  for (let seat = 0; seat < state.players; seat++) stands[seat] = standing(state, seat, late)
   return late
 }
 
@@ -104,7 +69,7 @@ function leadOf(state: Sight, seat: Seat): number {
   return (stands[seat] as number) - WEIGHTS.bestRival * best - (1 - WEIGHTS.bestRival) * average
 }
 
-function standing(state: Sight, seat: Seat, late: number, danger: number): number {
+function standing(state: Sight, seat: Seat, late: number): number {
   const { coin, purse, spare, guard, last, classicToken, token, piece } = WEIGHTS
   let coins = 0
   let guards = 0
@@ -119,9 +84,7 @@ function standing(state: Sight, seat: Seat, late: number, danger: number): numbe
     coin * Math.min(coins, purse) + spare * Math.max(0, coins - purse) + guard * Math.min(GUARDS, guards)
   if (state.classic) means += classicToken * tokenCount(state, seat)
   else means += token * openTokens(state, seat) + (of(state.pieceOut, seat) > 0 ? 0 : piece)
-  return (
-    of(state.points, seat) + goodsAfloat(state, seat, guards, late, danger) + (1 - (1 - last) * late) * means
-  )
+  return of(state.points, seat) + goodsAfloat(state, seat, guards, late) + (1 - (1 - last) * late) * means
 }
 
 function openTokens(state: Sight, seat: Seat): number {
@@ -130,7 +93,7 @@ function openTokens(state: Sight, seat: Seat): number {
   return many
 }
 
-function goodsAfloat(state: Sight, seat: Seat, icons: number, late: number, danger: number): number {
+function goodsAfloat(state: Sight, seat: Seat, icons: number, late: number): number {
   const five = WEIGHTS.five * (1 - late)
   let guards = icons
   let value = 0
@@ -140,10 +103,10 @@ function goodsAfloat(state: Sight, seat: Seat, icons: number, late: number, dang
     const highest = highestIn(state, seat, colour)
     let chance = sure[colour] as number
     const upright = uprightIn(state, seat, colour)
-    if (upright > 0 && isPirateWater(of(state.ships, colour))) {
+    if (upright > 0 && of(peril, colour) > 0) {
       const bare = Math.max(0, upright - guards) / cards
       guards = Math.max(0, guards - upright)
-      chance *= Math.max(0, 1 - danger * (1 + WEIGHTS.bare * bare))
+      chance *= Math.max(0, 1 - of(peril, colour) * (1 + WEIGHTS.bare * bare))
     }
     value += (points(state, seat, colour, cards, highest) + (highest === 5 ? five : 0)) * chance
   }
@@ -173,21 +136,20 @@ function points(state: Sight, seat: Seat, colour: number, cards: number, highest
   return Math.ceil(((highest + bonus) * cards) / ROUND_TO)
 }
 
-/** How likely another ship reaches Carthage soon, and with it the pirates. */
-function raidDanger(state: Sight): number {
-  let danger = 0.1
-  for (let colour = 0; colour < COLOURS; colour++) {
-    const left = CARTHAGE - of(state.ships, colour)
-    if (left <= 2) danger += left === 1 ? 0.28 : 0.2
-  }
-  return Math.min(0.75, danger)
-}
-
 /** The seat to which the market lies open, when it can pay for it; else -1. Its cards are in `counts`. */
 function nextToBuy(state: Sight): Seat {
-  if (state.phase !== 'turn') return -1
-  marketCounts(state, state.active, counts)
-  return lowestPrice(state, state.active, counts) > handSum(state, state.active) ? -1 : state.active
+  const next = nextSeat(state)
+  if (next < 0) return -1
+  marketCounts(state, next, counts)
+  const price = lowestPrice(state, next, counts) + USUAL_VALUE * state.toMarket
+  return price > handSum(state, next) ? -1 : next
+}
+
+/** Who chooses next; also while the market is still being filled. */
+function nextSeat(state: Sight): Seat {
+  if (state.phase === 'turn') return state.active
+  if (state.phase !== 'refill') return -1
+  return state.afterRefill === 'choose' ? state.active : seatAfter(state, state.active)
 }
 
 /** Points the next seat makes at once by buying what is left for it. */
@@ -217,9 +179,4 @@ function saleOf(state: Sight, seat: Seat): number {
 function lands(state: Sight, colour: number): boolean {
   const steps = stepsOf(counts, colour)
   return steps > 0 && of(state.ships, colour) + steps >= CARTHAGE
-}
-
-/** These lists are as long as the box says. */
-function of(list: ReadonlyNumbers, index: number): number {
-  return list[index] as number
 }

@@ -1,5 +1,14 @@
 /** The whole position: counts of interchangeable cards by kind, in one block of bytes that copies at once. */
-import { blockSize, copyPile, cutBlock, newPile, type Pile, type Seat, type Seen } from '@quayside/rules-kit'
+import {
+  blockSize,
+  copyPile,
+  cutBlock,
+  newPile,
+  type Pile,
+  type ReadonlyNumbers,
+  type Seat,
+  type Seen,
+} from '@quayside/rules-kit'
 import { CARD_KINDS, COLOURS, type PlayerColour } from './content.ts'
 
 /** `market`, `farm`: being filled card by card; `points`: unseen cards for a classic sale. */
@@ -217,4 +226,9 @@ export function askAgain(state: State, seat: Seat): void {
   const next = askOf(state, seat) + 1
   state.asks[seat * 2] = next & 255
   state.asks[seat * 2 + 1] = next >> 8
+}
+
+/** These lists are as long as the box says. */
+export function of(list: ReadonlyNumbers, index: number): number {
+  return list[index] as number
 }

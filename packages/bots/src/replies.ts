@@ -1,6 +1,5 @@
 /**
- * What everybody does in an imagined world: chance is sampled, and each seat takes what looks best to it at a glance,
- * among all choices or among a few that it happens to see.
+ * What everybody does in an imagined world: chance is sampled, and each seat takes what looks best to it at a glance.
  */
 import {
   ActionList,
@@ -11,7 +10,6 @@ import {
   type Seat,
   SeededRng,
 } from '@quayside/rules-kit'
-import { RandomPlayer } from './random.ts'
 
 /** Safety against a world in which nothing ends. */
 const MOST_STEPS = 400
@@ -24,15 +22,11 @@ export class Replies<G extends GameTypes> {
   private readonly game: Game<G>
   private readonly brain: Brain<G>
   private readonly list = new ActionList<G['Action']>()
-  private readonly random: RandomPlayer<G>
-  private readonly looks: number
   private spare: G['State'] | null = null
 
-  constructor(game: Game<G>, brain: Brain<G>, looks = Number.POSITIVE_INFINITY) {
+  constructor(game: Game<G>, brain: Brain<G>) {
     this.game = game
     this.brain = brain
-    this.looks = looks
-    this.random = new RandomPlayer(game, { below: (k) => this.rng.below(k) })
   }
 
   /** A walk begins. Each turn of it has a luck of its own, so that the same dice fall whatever was done in the turns before. */
@@ -94,8 +88,7 @@ export class Replies<G extends GameTypes> {
   private bestAtAGlance(state: G['State'], seat: Seat): G['Action'] | null {
     const { list } = this
     list.clear()
-    if (this.looks < Number.POSITIVE_INFINITY) this.seeSome(state, seat)
-    else this.seeAll(state, seat)
+    this.seeAll(state, seat)
     if (list.length < 2) return list.length === 0 ? null : list.at(0)
     let best: G['Action'] | null = null
     let highest = Number.NEGATIVE_INFINITY
@@ -107,13 +100,6 @@ export class Replies<G extends GameTypes> {
       }
     }
     return best
-  }
-
-  private seeSome(state: G['State'], seat: Seat): void {
-    for (let look = 0; look < this.looks; look++) {
-      const action = this.random.pick(state, seat, true)
-      if (action !== null) this.list.push(action)
-    }
   }
 
   /** Nobody opens a negotiation here: its answers would cost more moves than they tell. */

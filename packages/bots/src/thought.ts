@@ -76,7 +76,7 @@ export class Thought<G extends GameTypes> {
     this.must = must
     this.seed = seed
     this.dreams = new SeededRng(seed)
-    this.replies = new Replies(game, brain, brain.ways?.looks)
+    this.replies = new Replies(game, brain)
     this.sights = new Replies(game, brain)
     this.state = game.clone(this.world(0))
     this.trial = game.clone(this.state)

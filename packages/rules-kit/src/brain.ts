@@ -9,8 +9,6 @@ export interface Ways {
   readonly unsure?: number
   /** captain: how often the turn goes round before the judgement, at a table of four. */
   readonly rounds?: number
-  /** captain: how many choices a seat in its worlds happens to see; all of them where nothing is said. */
-  readonly looks?: number
   /** captain: a choice seen so often is followed into the seat's next decision. */
   readonly expand?: number
 }
