@@ -202,6 +202,8 @@ function mergeGiven(fresh: JsonObject, wanted: JsonObject): JsonObject | { probl
   const { seats = [], market, farm, ships = {}, ...rest } = wanted
   if (!isList(seats) || !isObject(ships))
     return { problem: 'given.seats must be a list and given.ships an object' }
+  const unknown = Object.keys(ships).find((good) => !GOODS.some((known) => known === good))
+  if (unknown !== undefined) return { problem: `given.ships: there is no ship "${unknown}"` }
   const freshSeats = fresh.seats as readonly JsonObject[]
   return {
     ...fresh,
