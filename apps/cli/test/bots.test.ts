@@ -1,6 +1,6 @@
 import { games } from '@quayside/all'
 import { Captain, makeBot, RANKS, type Rank } from '@quayside/bots'
-import { type GameTypes, SeededRng, type View } from '@quayside/rules-kit'
+import { at, type GameTypes, SeededRng, type View } from '@quayside/rules-kit'
 import { describe, expect, it } from 'vitest'
 
 /** A position of each game in the middle of play, with the seat that is to move. */
@@ -72,6 +72,25 @@ describe.each(GAMES)('%s', (id) => {
       expect(value).toBeLessThanOrEqual(1)
     }
   })
+
+  it.each([1, 0.4, 0])(
+    'ranks by value what was seen %s times as often as the most seen, then by looks',
+    async (enough) => {
+      const { game, brain, state, seat } = await middle(id, 30, 2)
+      const thought = new Captain(game, brain, new SeededRng(4), { enough }).begin(
+        game.view(state, seat),
+        true,
+      )
+      thought.think({ iterations: 90 })
+      const ranked = thought.ranked()
+      const most = Math.max(...ranked.map(({ visits }) => visits))
+      ranked.slice(1).forEach((after, i) => {
+        const before = at(ranked, i)
+        if (after.visits >= enough * most) expect(before.value).toBeGreaterThanOrEqual(after.value)
+        else expect(before.visits).toBeGreaterThanOrEqual(after.visits)
+      })
+    },
+  )
 
   it('keeps to a time budget by the clock it is given', async () => {
     const { game, brain, state, seat } = await middle(id, 20, 6)

@@ -7,7 +7,7 @@ import { SCALE, WEIGHTS } from './weights.ts'
 export const brain: Brain<Carthage> = {
   scale: SCALE,
   // Luck hides small differences, so nobody slips much.
-  ways: { overlooks: 0.35, unsure: 0.35, rounds: 4, expand: 0 },
+  ways: { overlooks: 0.35, unsure: 0.35, rounds: 4, expand: 0, enough: 0.4 },
   weights: WEIGHTS,
   turns: (state) => state.turns,
   evaluate,

@@ -24,7 +24,11 @@ describe('the outlook', () => {
 
   it('thinks more of goods whose ship moves with what lies open', () => {
     const poor = { hand: ['Y3'] }
-    const mine = { seats: [{ hand: ['Y3'], stock: ['R5', 'R5'] }, poor], ships: { red: 1 }, farm: ['Y2', 'Y2'] }
+    const mine = {
+      seats: [{ hand: ['Y3'], stock: ['R5', 'R5'] }, poor],
+      ships: { red: 1 },
+      farm: ['Y2', 'Y2'],
+    }
     const moves = standing({ ...mine, market: ['R5', 'R5', 'G5'] })
     const waits = standing({ ...mine, market: ['B5', 'B5', 'G5'] })
     expect(moves).toBeGreaterThan(waits)

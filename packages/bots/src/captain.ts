@@ -15,8 +15,8 @@ export class Captain<G extends GameTypes> {
     this.game = game
     this.brain = brain
     this.rng = rng
-    const { rounds = CRAFT.rounds, expand = CRAFT.expand } = brain.ways ?? {}
-    this.craft = { ...CRAFT, rounds, expand, ...craft }
+    const { rounds = CRAFT.rounds, expand = CRAFT.expand, enough = CRAFT.enough } = brain.ways ?? {}
+    this.craft = { ...CRAFT, rounds, expand, enough, ...craft }
   }
 
   choose(view: View<G>, must: boolean, budget: Budget): G['Action'] | null {

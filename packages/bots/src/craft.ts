@@ -23,6 +23,8 @@ export interface Craft {
   /** How strongly first sight guides. */
   sharp: number
   worlds: number
+  /** Choices seen at least this part as often as the most seen one are told apart by value, not by looks. */
+  enough: number
   /** Whether the game's `narrow` is asked for the decision itself, too; hints look wider. */
   narrow: boolean
 }
@@ -35,5 +37,6 @@ export const CRAFT: Craft = {
   widen: 0.5,
   sharp: 12,
   worlds: 60,
+  enough: 1,
   narrow: true,
 }

@@ -244,12 +244,14 @@ export class Thought<G extends GameTypes> {
     return list
   }
 
-  /** All choices that were considered, best first. */
+  /** All choices that were considered: those looked at often enough by their value, then the others by how often. */
   ranked(): readonly Weighed<G>[] {
     const edges = [...this.root.edges.values()]
     const seen = edges.length === 1 ? edges : edges.filter(({ visits }) => visits > 0)
+    const enough = this.craft.enough * Math.max(...seen.map(({ visits }) => visits))
+    const looks = ({ visits }: Weighed<G>) => Math.min(visits, enough)
     return seen
       .map(({ action, visits, value }) => ({ action, visits, value }))
-      .sort((a, b) => b.visits - a.visits || b.value - a.value)
+      .sort((a, b) => looks(b) - looks(a) || b.value - a.value)
   }
 }

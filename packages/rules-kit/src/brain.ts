@@ -11,6 +11,8 @@ export interface Ways {
   readonly rounds?: number
   /** captain: a choice seen so often is followed into the seat's next decision. */
   readonly expand?: number
+  /** captain: choices seen at least this part as often as the most seen one are told apart by value, not by looks. */
+  readonly enough?: number
 }
 
 /** What a game tells bots about itself: how good a position looks, and which choices deserve a look. */
