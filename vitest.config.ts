@@ -50,9 +50,8 @@ export default defineConfig({
           ...shared,
           name: 'browser',
           include: ['apps/web/test/browser/**/*.test.ts'],
-          testTimeout: 240_000,
-          // One browser at a time: a second one on two cores only makes both slow.
-          fileParallelism: false,
+          globalSetup: ['apps/web/test/global-setup.ts'],
+          testTimeout: 120_000,
           // Luck and a busy machine are part of these games; a test that is wrong fails twice, and a second try is reported.
           retry: 1,
         },

@@ -2,7 +2,7 @@
 // largest part of the page is painted, and how long the page is busy at one stretch.
 import type { Page } from 'playwright-core'
 import { settled } from '../apps/web/test/support/play.ts'
-import { openSite, type Reader, type Site } from '../apps/web/test/support/site.ts'
+import { startSite, type Reader, type Site } from '../apps/web/test/support/open-page.ts'
 
 const SLOWER = 4
 const RUNS = 3
@@ -28,7 +28,7 @@ const OBSERVE = `
   new PerformanceObserver((list) => { for (const one of list.getEntries()) seen.task = Math.max(seen.task, one.duration) })
     .observe({ type: 'longtask', buffered: true })`
 
-const site = await openSite()
+const site = await startSite()
 console.log(`Main thread ${SLOWER} times slower, nothing cached, 360 px, median of ${RUNS}:`)
 let isFine = true
 for (const game of GAMES) isFine = report(game, await runs(site, game)) && isFine

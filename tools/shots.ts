@@ -2,7 +2,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { SCENES } from '../apps/web/test/support/scenes.ts'
-import { openSite, type Site } from '../apps/web/test/support/site.ts'
+import { startSite, type Site } from '../apps/web/test/support/open-page.ts'
 
 const SIZES = [
   [360, 780],
@@ -22,7 +22,7 @@ if (unknown.length > 0) {
 }
 
 await mkdir(folder, { recursive: true })
-const site = await openSite()
+const site = await startSite()
 let taken = 0
 for (const name of wanted.length > 0 ? wanted : Object.keys(SCENES)) taken += await shoot(site, name)
 await site.close()

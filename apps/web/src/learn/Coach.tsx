@@ -10,6 +10,8 @@ import { useLearnWords } from './words.ts'
 interface Props {
   readonly title: string
   readonly coaching: Coaching
+  /** How often something else was chosen; each time the hint begins with the first press again. */
+  readonly otherChoices: number
   readonly language: Language
   /** From 0 to 1. */
   readonly share: number
@@ -19,12 +21,13 @@ interface Props {
   readonly end: ComponentChildren
 }
 
-export function Coach({ title, coaching, language, share, onGoOn, farewell, end }: Props): JSX.Element {
+export function Coach(props: Props): JSX.Element {
+  const { title, coaching, otherChoices, language, share, onGoOn, farewell, end } = props
   const w = useLearnWords()
   const { say, task, waits, isOver, at } = coaching
   const [isHinted, setHinted] = useState(false)
   useEffect(() => setHinted(false), [at])
-  const press = usePresses(task?.press ?? [], at)
+  const press = usePresses(task?.press ?? [], `${at} ${otherChoices}`)
   const around = isHinted && press.length > 0 ? press : coaching.point === null ? [] : [coaching.point]
   return (
     <section
@@ -66,9 +69,9 @@ export function Coach({ title, coaching, language, share, onGoOn, farewell, end 
 }
 
 /** What is still to be pressed; who starts over begins with the first again. */
-function usePresses(press: readonly string[], at: number): readonly string[] {
+function usePresses(press: readonly string[], attempt: string): readonly string[] {
   const [done, setDone] = useState(0)
-  useEffect(() => setDone(0), [at])
+  useEffect(() => setDone(0), [attempt])
   useEffect(() => {
     const count = (event: Event) => {
       const target = event.target instanceof Element ? event.target : null

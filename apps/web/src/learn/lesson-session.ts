@@ -32,6 +32,8 @@ interface Parts {
   readonly at: number
   readonly otherChoice: Said
   onReached(at: number): void
+  /** A legal choice that is not the task's: what was put together for it must not stay on the board. */
+  onOtherChoice(): void
 }
 
 export class LessonSession implements TableSession {
@@ -43,6 +45,7 @@ export class LessonSession implements TableSession {
   private coaching: Coaching | null = null
   private onCoach: (coaching: Coaching) => void = () => undefined
   private timer: ReturnType<typeof setTimeout> | undefined
+  private isAttempting = false
 
   constructor(parts: Parts) {
     this.parts = parts
@@ -74,8 +77,16 @@ export class LessonSession implements TableSession {
   }
 
   async act(action: Json): Promise<SpokenRefusal | null> {
-    const attempt = await askTeller('attempt', this.choice(action))
-    if (attempt === 'other') return { code: 'otherChoice', rule: null, message: this.parts.otherChoice }
+    // A second press before the first is answered would play the next beat too.
+    if (this.isAttempting) return null
+    this.isAttempting = true
+    const attempt = await askTeller('attempt', this.choice(action)).finally(() => {
+      this.isAttempting = false
+    })
+    if (attempt === 'other') {
+      this.parts.onOtherChoice()
+      return { code: 'otherChoice', rule: null, message: this.parts.otherChoice }
+    }
     if (attempt !== 'fits') return attempt
     this.play()
     return null

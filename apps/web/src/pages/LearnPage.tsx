@@ -100,6 +100,7 @@ function ChapterTable({ game, chapters, board, progress, onChapter }: ChapterPro
   const told = chapters[chapter] as ToldChapter
   const isLast = chapter === chapters.length - 1
   const [coaching, setCoaching] = useState<Coaching | null>(null)
+  const [otherChoices, setOtherChoices] = useState(0)
   const session = useMemo(
     () =>
       new LessonSession({
@@ -109,6 +110,7 @@ function ChapterTable({ game, chapters, board, progress, onChapter }: ChapterPro
         at: progress.at,
         otherChoice: { en: en.otherChoice, ja: ja.otherChoice },
         onReached: (at) => keepProgress(game, { chapter, at, isDone: false }),
+        onOtherChoice: () => setOtherChoices((count) => count + 1),
       }),
     [],
   )
@@ -133,6 +135,7 @@ function ChapterTable({ game, chapters, board, progress, onChapter }: ChapterPro
       <Coach
         title={w.chapterOf(chapter + 1, chapters.length, told.title[language])}
         coaching={coaching}
+        otherChoices={otherChoices}
         language={language}
         share={(chapter + (coaching.isOver ? 1 : coaching.at / told.beats.length)) / chapters.length}
         onGoOn={() => session.goOn()}
@@ -144,6 +147,7 @@ function ChapterTable({ game, chapters, board, progress, onChapter }: ChapterPro
     besideLog: (log: JSX.Element) => log,
     again: null,
     proof: null,
+    playKey: otherChoices,
   }
   return (
     <div class="lesson">

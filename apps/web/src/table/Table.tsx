@@ -129,6 +129,7 @@ function Laid({ session, board, company, state, skip }: LaidProps): JSX.Element 
           >
             <main class="left" data-settled={settled} data-seq={update.seq}>
               <ui.Play
+                key={company?.playKey}
                 {...told}
                 picture={frame.picture}
                 view={view}

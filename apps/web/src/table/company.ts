@@ -17,4 +17,6 @@ export interface Company {
   readonly again: ComponentChildren
   /** Below the count: how chance can be checked. */
   readonly proof: ComponentChildren
+  /** Another value mounts the board's controls anew: what was put together on them is gone. */
+  readonly playKey?: number
 }

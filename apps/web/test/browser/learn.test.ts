@@ -39,6 +39,24 @@ it('a choice that the lesson does not ask for is answered kindly and changes not
   expect(await page.locator('.market .card').count()).toBe(5)
 })
 
+it('a choice that was put together wrongly is put back, and the hints still lead to the end', async () => {
+  const page = await site.open()
+  await page.goto('/learn/catan')
+  const give = page.locator('[data-choice=give-wool]')
+  const isTask = async () => (await coached(page)) === 'task' && (await give.isEnabled())
+  const title = page.locator('.coach h2')
+  while (!(await title.textContent())?.startsWith('2 of')) await learnOnce(page)
+  while (!(await isTask())) await learnOnce(page)
+  // Two wool instead of one: the hint for one more press on wool would never lead to the right offer again.
+  await give.click()
+  await give.click()
+  await page.locator('[data-choice=get-ore]').click()
+  await page.locator('[data-choice=offer]:not([aria-disabled])').click()
+  await page.locator('[data-refusal=otherChoice]').waitFor()
+  expect(await learnToTheEnd(page)).toBeGreaterThan(5)
+  await page.context().close()
+})
+
 it('a lesson goes on where it was left', async () => {
   const page = await site.open()
   await page.goto('/learn/carthage')

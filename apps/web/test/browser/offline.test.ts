@@ -11,7 +11,8 @@ import { byPointer, chooseOnce, playToTheEnd, seq, settled } from '../support/pl
 import { chooseOnce as chooseCargo } from '../support/play-cargo-empire.ts'
 import { playOn as playCartagena } from '../support/play-cartagena.ts'
 import { awaited, can, chooseOnce as chooseCatan } from '../support/play-catan.ts'
-import { openPage, openSite, pages, type Site } from '../support/site.ts'
+import { openPage, pages } from '../support/open-page.ts'
+import { openSite, type Site } from '../support/site.ts'
 
 let site: Site
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Browser, chromium } from 'playwright-core'
+import { type Browser, type BrowserServer, chromium, type LaunchOptions } from 'playwright-core'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const PLACES = [
@@ -20,21 +20,33 @@ const FLAGS = [
   '--disable-sync',
 ]
 
+/** A browser of one's own, for scripts and for tests that restart it. */
 export async function startBrowser(): Promise<Browser> {
+  return withInstalledOrPackaged((options) => chromium.launch(options))
+}
+
+/** A browser that several processes connect to. */
+export async function launchBrowserServer(): Promise<BrowserServer> {
+  return withInstalledOrPackaged((options) => chromium.launchServer({ ...options, host: '127.0.0.1' }))
+}
+
+type Launch<B> = (options: LaunchOptions) => Promise<B>
+
+async function withInstalledOrPackaged<B>(launch: Launch<B>): Promise<B> {
   const installed = process.env.QUAYSIDE_BROWSER === 'npm' ? null : installedBrowser()
-  return installed ? chromium.launch({ executablePath: installed, args: FLAGS }) : startCarried()
+  return installed ? launch({ executablePath: installed, args: FLAGS }) : launchPackaged(launch)
 }
 
 /**
- * The browser of the npm package, without its own list of arguments: that is for places without processes of one's own,
- * where a closed page takes the browser along. A machine without the libraries it needs gets those of the package too.
+ * The browser of the npm package, without its own list of arguments: that list is for sandboxes without child processes,
+ * where a closed page ends the browser. A machine that lacks its shared libraries gets those of the package too.
  */
-async function startCarried(): Promise<Browser> {
-  const { default: carried, inflate } = await import('@sparticuz/chromium')
-  const executablePath = await carried.executablePath()
+async function launchPackaged<B>(launch: Launch<B>): Promise<B> {
+  const { default: packaged, inflate } = await import('@sparticuz/chromium')
+  const executablePath = await packaged.executablePath()
   const args = [...FLAGS, '--no-zygote']
   try {
-    return await chromium.launch({ executablePath, args })
+    return await launch({ executablePath, args })
   } catch {
     const bin = join(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '../bin')
     const libraries = join(await inflate(join(bin, 'al2023.tar.br')), 'lib')
@@ -42,7 +54,7 @@ async function startCarried(): Promise<Browser> {
     const env = { ...process.env, LD_LIBRARY_PATH: libraries, FONTCONFIG_PATH: fonts } as {
       [name: string]: string
     }
-    return chromium.launch({ executablePath, args, env })
+    return launch({ executablePath, args, env })
   }
 }
 

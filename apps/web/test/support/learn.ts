@@ -1,5 +1,6 @@
 /** Finishing a first lesson by doing nothing but what its hints point at. */
 import type { Page } from 'playwright-core'
+import { until } from './until.ts'
 
 type State = 'reads' | 'task' | 'over'
 
@@ -13,21 +14,25 @@ export async function coached(page: Page): Promise<State> {
 const HINT = '[data-choice=coach-hint]'
 const RING = '.page-ring.strong[data-around]:not([data-around=""])'
 
-/** One press: the hint, or what its ring is around. */
+/** What tells one step of a lesson from the next: the coach's state and words, and what the ring is around. */
+const STEP = `[...document.querySelectorAll('.coach, .page-ring.strong')]
+  .map((node) => (node.dataset.coach ?? '') + (node.dataset.around ?? '') + node.textContent).join()`
+
+/** One press: the hint, or what its ring is around. Answers when the page has taken it. */
 export async function followHint(page: Page): Promise<void> {
   const other = '.coach:not([data-coach=task])'
   await page.locator(`${HINT}, ${RING}, ${other}`).first().waitFor({ state: 'attached' })
-  if (await page.locator(HINT).isVisible()) return page.locator(HINT).click()
-  // The task may have been done by the press before: then there is nothing to press, and the next look tells.
-  const around = await page
-    .locator(RING)
-    .first()
-    .getAttribute('data-around', { timeout: 500 })
-    .catch(() => null)
-  if (!around) return
-  // A place on a board is small and drawn over: the press goes where the ring is.
-  const part = page.locator(`:is(${around}):not([aria-disabled=true])`).first()
-  await part.click({ force: true, timeout: 2000 }).catch(() => null)
+  const before = await page.evaluate(STEP)
+  if (await page.locator(HINT).isVisible()) await page.locator(HINT).click()
+  else if ((await page.locator(RING).count()) > 0) await pressInRing(page)
+  else return
+  await until(page, `(${STEP}) !== ${JSON.stringify(before)}`)
+}
+
+/** A place on a board is small and drawn over: the press goes where the ring is. */
+async function pressInRing(page: Page): Promise<void> {
+  const around = await page.locator(RING).first().getAttribute('data-around')
+  await page.locator(`:is(${around}):not([aria-disabled=true])`).first().click({ force: true })
 }
 
 /** One press at whatever the coach waits for; false after the last chapter. */

@@ -1,0 +1,113 @@
+/** What is wrong with a page as it stands in the window: each check answers a list of faults, empty if there are none. */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
+import { comesTrue } from './until.ts'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+interface Violation {
+  readonly id: string
+  readonly nodes: readonly { readonly target: readonly string[] }[]
+}
+
+/** Long lists whose rows are made by one component: three rows stand for all of them. */
+const ALIKE = ['.rule-entry', '.log li', '.event-list li', '.said p', '.text-table [role=log] p']
+const EXCLUDED = ALIKE.map((row) => `${row}:nth-of-type(n + 4)`)
+
+/** Accessibility violations that axe-core finds. */
+export async function axeFaults(page: Page): Promise<string[]> {
+  // Playwright's own evaluation is not bound by the page's content security policy; a script tag would be.
+  await page.evaluate(axe)
+  const violations = (await page.evaluate(
+    `axe.run({ exclude: ${JSON.stringify(EXCLUDED)} }, { resultTypes: ['violations'] }).then((r) => r.violations)`,
+  )) as Violation[]
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
+}
+
+const TOO_WIDE = `(() => {
+  const { scrollWidth, clientWidth } = document.documentElement
+  return scrollWidth > clientWidth ? [scrollWidth - clientWidth + ' px too wide'] : []
+})()`
+
+/** Controls that a thumb could miss. Links within a sentence are as high as their line. */
+const SMALL_TARGETS = `[...document.querySelectorAll('button, a[href], input:not([type=radio]):not([type=checkbox]), select, label.pill')]
+  .filter((node) => node.checkVisibility() && !node.closest('[aria-hidden=true]') && !node.matches('.in-text'))
+  .map((node) => [node, node.getBoundingClientRect()])
+  .filter(([, box]) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
+  .map(([node, box]) => 'small target: ' + (node.dataset.choice ?? node.getAttribute('aria-label') ?? node.textContent) + ' ' + Math.round(box.width) + 'x' + Math.round(box.height))`
+
+const CUT_BUTTONS = `[...document.querySelectorAll('.btn, .pill')]
+  .filter((node) => node.checkVisibility() && node.scrollWidth > node.clientWidth + 1)
+  .map((node) => 'cut: ' + (node.dataset.choice ?? node.textContent))`
+
+/** Buttons and links beyond the side of the window. */
+const LOST_CONTROLS = `[...document.querySelectorAll('button, a[href], select, input')]
+  .filter((node) => node.checkVisibility({ visibilityProperty: true }) && !node.closest('[aria-hidden=true], .to-text'))
+  .map((node) => [node, node.getBoundingClientRect()])
+  .filter(([node, box]) => box.width > 0 && (box.right < 2 || box.left > innerWidth - 2))
+  .map(([node]) => 'out of the window: ' + (node.dataset.choice ?? node.textContent))`
+
+/** Words that a box cuts off which neither scrolls nor says so with an ellipsis. */
+const CUT_WORDS = `(() => {
+  const cut = new Set()
+  const isKept = (style) => style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none'
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (walk.nextNode()) {
+    const node = walk.currentNode.parentElement
+    if (!walk.currentNode.textContent.trim() || !node.checkVisibility({ visibilityProperty: true })) continue
+    if (node.closest('[aria-hidden=true], .sr, svg, select, .to-text')) continue
+    const range = document.createRange()
+    range.selectNodeContents(walk.currentNode)
+    const words = range.getBoundingClientRect()
+    for (let box = node; box !== document.body && words.width > 0; box = box.parentElement) {
+      const style = getComputedStyle(box)
+      if (/auto|scroll/.test(style.overflowX + style.overflowY) || isKept(style)) break
+      const edge = box.getBoundingClientRect()
+      const isOutside =
+        (/hidden|clip/.test(style.overflowX) && (words.right > edge.right + 2 || words.left < edge.left - 2)) ||
+        (/hidden|clip/.test(style.overflowY) && (words.bottom > edge.bottom + 4 || words.top < edge.top - 4))
+      if (isOutside) cut.add('cut in ' + box.className + ': ' + walk.currentNode.textContent.trim().slice(0, 40))
+    }
+  }
+  return [...cut]
+})()`
+
+/** Size of the page and of its controls. */
+export function layoutFaults(page: Page): Promise<string[]> {
+  return page.evaluate(`[...${TOO_WIDE}, ...${SMALL_TARGETS}, ...${CUT_BUTTONS}]`) as Promise<string[]>
+}
+
+/** With letters twice as large nothing is pushed out of the window and no words are cut. */
+export async function enlargedFaults(page: Page): Promise<string[]> {
+  await page.evaluate("document.documentElement.style.fontSize = '200%'")
+  await laidOut(page)
+  const faults = (await page.evaluate(
+    `[...${TOO_WIDE}, ...${LOST_CONTROLS}, ...${CUT_BUTTONS}, ...${CUT_WORDS}]`,
+  )) as string[]
+  await page.evaluate("document.documentElement.style.fontSize = ''")
+  await laidOut(page)
+  return faults
+}
+
+/** Components that measure themselves answer a resize with one more render; two frames later everything has its place. */
+export async function laidOut(page: Page): Promise<void> {
+  await page.evaluate(
+    'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null))))',
+  )
+}
+
+/** Closed controls at a table that give no reason. */
+const SILENT = `[...document.querySelectorAll('.page button, .page [role=button]')]
+  .filter((node) => node.disabled || node.getAttribute('aria-disabled') === 'true')
+  .filter((node) => node.checkVisibility() && node.closest('main, .dock'))
+  .filter((node) => {
+    const reason = document.getElementById(node.getAttribute('aria-describedby') ?? '')
+    return node.disabled || !reason || reason.textContent.trim().length < 5
+  })
+  .map((node) => 'closed in silence: ' + (node.dataset.choice ?? node.textContent))`
+
+/** The rules are asked in a worker, so the sentence may come a moment later: the page is given time to say it. */
+export async function silentFaults(page: Page): Promise<string[]> {
+  return (await comesTrue(page, `${SILENT}.length === 0`, 3000)) ? [] : ((await page.evaluate(SILENT)) as string[])
+}
