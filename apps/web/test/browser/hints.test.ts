@@ -2,7 +2,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { inTrade } from '../support/carthage.ts'
-import { complaintsOf } from '../support/complaints.ts'
 import { ONLINE_SCENES } from '../support/online-scenes.ts'
 import { byKeyboard, importRecord, seq, settled } from '../support/play.ts'
 import { SCENES } from '../support/scenes.ts'
@@ -56,7 +55,6 @@ it.each(TABLES)(
     const said = await lines.allTextContents()
     expect(said.length).toBeGreaterThan(0)
     for (const line of said) expect(line).toMatch(/\p{L}{3}.*\d%/u)
-    expect(await complaintsOf(page)).toEqual([])
     await expectMarks(page)
     await page.context().close()
   },
@@ -86,7 +84,6 @@ it('on a phone a chosen hint folds the list, brings the place into sight and sta
   await page.locator('.page-ring.hinted:not([hidden])').first().waitFor()
   expect(await page.evaluate(RINGS)).toBeGreaterThan(0)
   expect(await page.locator('.hint-panel li:visible').count()).toBe(1)
-  expect(await complaintsOf(page)).toEqual([])
   await page.locator('[data-choice=show-hint]:visible').tap()
   expect(await page.locator('.hint-panel li:visible').count()).toBe(lines)
   await page.context().close()

@@ -1,4 +1,5 @@
 // People around a table: seats and hosts, what others must agree to, bots that stand in, and who one is on the next device.
+import type { Api } from '@quayside/client'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { begun, friend, joined, openedTable, tableId } from '../support/online-scenes.ts'
@@ -19,17 +20,22 @@ const yes = (page: Page) => page.on('dialog', (dialog) => dialog.accept())
 /** A table of three at which the person at the screen begins. */
 async function begunByMe(page: Page) {
   const friends = await begun(page)
-  for (let takes = 0; takes < 3; takes++) {
-    if ((await page.title()).startsWith('●')) break
+  await untilAsked(page, friends)
+  return friends
+}
+
+/** The friends do the first thing they may until none of them is asked: then the person at the screen is. */
+async function untilAsked(page: Page, friends: readonly Api[]): Promise<void> {
+  for (let isFriendAsked = true; isFriendAsked; ) {
+    isFriendAsked = false
     for (const api of friends) {
       const { update } = await api.position(tableId(page))
-      const mine = update && update.viewer !== 'watcher' && update.owe.includes(update.viewer)
-      if (mine) await api.act(tableId(page), update.legal[0] ?? null)
+      if (!update || update.viewer === 'watcher' || !update.owe.includes(update.viewer)) continue
+      isFriendAsked = true
+      await api.act(tableId(page), update.legal[0] ?? null)
     }
-    await page.waitForTimeout(200)
   }
   await page.locator('[data-settled=true]:has([data-say=asked])').waitFor()
-  return friends
 }
 
 it('the host gives chairs to bots and people, opens the table to all, and shows somebody the door', async () => {
@@ -102,15 +108,14 @@ it('one changes seats, stands up, and is told when the host removes one', async 
 }, 40_000)
 
 it('what came to light is taken back only when everybody agrees', async () => {
-  let page = await site.open()
-  let friends = await begunByMe(page)
-  // Where the market is too dear a card is taken, which shows nobody anything; a purchase turns cards up.
-  for (let deals = 0; deals < 20 && (await page.locator('.slot.target').count()) > 0; deals++) {
-    await page.context().close()
-    page = await site.open()
-    friends = await begunByMe(page)
-  }
+  const page = await site.open()
+  const friends = await begunByMe(page)
   expect(await page.title()).toMatch(/^● Your turn/)
+  // Where the market is too dear a card is taken, which shows nobody anything; a purchase turns cards up.
+  while ((await page.locator('.slot.target').count()) > 0) {
+    await chooseOnce(page, byPointer)
+    await untilAsked(page, friends)
+  }
   await chooseOnce(page, byPointer)
   const before = await seq(page)
   await page.locator(`${choice('undo')}:not([aria-disabled])`).click()

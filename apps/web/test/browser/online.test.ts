@@ -44,11 +44,17 @@ async function without(network: Somebody, meanwhile: () => Promise<void>): Promi
 async function chooseInTunnel(asked: Somebody, choose: Played['choose']): Promise<void> {
   let chosen: Promise<void> | null = null
   await without(asked, async () => {
+    const pressed = asked.page.evaluate(CONFIRMED)
     chosen = choose(asked.page)
-    await asked.page.waitForTimeout(300)
+    await pressed
   })
   await chosen
 }
+
+/** Answers when the choice has been pressed; the page has no network to send it. */
+const CONFIRMED = `new Promise((done) => document.addEventListener('click', (event) => {
+  if (event.target.closest('[data-choice=confirm]')) done(null)
+}, { capture: true }))`
 
 /** While another plays: what they missed reaches them. */
 async function missChoice(away: Somebody, asked: Somebody, choose: Played['choose']): Promise<void> {

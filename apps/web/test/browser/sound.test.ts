@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { byPointer, chooseOnce, settled } from '../support/play.ts'
 import { openSite, type Site } from '../support/site.ts'
+import { until } from '../support/until.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -57,8 +58,7 @@ it('once switched on in the settings it is heard at the table, from no file but 
   const { page, fetched } = await listen()
   await page.goto('/settings')
   await page.locator('label', { hasText: 'Small sounds' }).click()
-  await page.waitForTimeout(300)
-  expect((await heard(page)).rung).toBeGreaterThan(0)
+  await until(page, 'window.heard.rung > 0')
   await play(page)
   const { made, rung } = await heard(page)
   expect(made).toBeGreaterThan(0)

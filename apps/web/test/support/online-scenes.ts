@@ -1,6 +1,7 @@
 /** Pages of online tables worth a look. The person at the screen has a browser; their friends are there by the API. */
 import { type Api, makeApi, type Update } from '@quayside/client'
 import type { Page } from 'playwright-core'
+import { until } from './until.ts'
 
 export type Scene = (page: Page) => Promise<void>
 
@@ -104,7 +105,7 @@ export const onlineEnd: Scene = async (page) => {
     const { update } = await own.position(id, 1e6)
     if (update?.result) break
     if (update && isAsked(update)) await own.act(id, quickest(update))
-    else await page.waitForTimeout(20)
+    else await until(page, `document.querySelector('[data-say=asked], .finish')`)
   }
   await page.locator('.finish').waitFor()
   await page.locator('[data-choice=verify]').click()

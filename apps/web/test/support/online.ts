@@ -1,6 +1,7 @@
 /** People at an online table, each in a browser of their own, and everything that reaches them. */
 import type { Page } from 'playwright-core'
-import type { Reader, Site } from './site.ts'
+import type { Reader, Site } from './open-page.ts'
+import { comesTrue } from './until.ts'
 
 /** One text that came in: a frame of the socket, or the body of an answer. */
 export type Heard = string
@@ -54,16 +55,21 @@ export async function comeByLink(one: Somebody, link: string): Promise<void> {
 
 /** Whose choice it is, seen from their own screens; `over` when all see the count. */
 export async function whoIsAsked(people: readonly Somebody[]): Promise<Somebody | 'over'> {
-  for (let looks = 0; looks < 1500; looks++) {
-    for (const one of people) {
-      if (await one.page.locator('[data-settled=true]:has([data-say=asked])').count()) return one
-    }
-    const ends = await Promise.all(people.map(({ page }) => page.locator('.finish').count()))
-    if (ends.every((many) => many > 0)) return 'over'
-    await people[0]?.page.waitForTimeout(10)
-  }
-  throw new Error('nobody is asked, and the game is not over')
+  const asked = people.map((one) => saysSomething(one, ASKED).then(() => one))
+  const over = Promise.all(people.map((one) => saysSomething(one, FINISHED))).then(() => 'over' as const)
+  return Promise.race([...asked, over])
 }
+
+const ASKED = "document.querySelector('[data-settled=true]:has([data-say=asked])')"
+const FINISHED = "document.querySelector('.finish')"
+
+/** Never answers if the page goes away meanwhile: others go on waiting for somebody else. */
+async function saysSomething({ page }: Somebody, state: string): Promise<void> {
+  const isTrue = await comesTrue(page, state, LONGEST_WAIT_MS).catch(() => false)
+  if (!isTrue) await new Promise(() => undefined)
+}
+
+const LONGEST_WAIT_MS = 60_000
 
 /** The whole record, which the server gives out after the end. */
 export async function wholeRecord({ page }: Somebody): Promise<string> {

@@ -15,7 +15,7 @@ import { atOpening, underSeven, withRoad } from './catan.ts'
 import { coached, learnOnce } from './learn.ts'
 import { ONLINE_SCENES } from './online-scenes.ts'
 import { byPointer, importRecord, settled } from './play.ts'
-import { counted, openReplay, recorded, slideTo } from './replay.ts'
+import { counted, moveCount, openReplay, recorded, slideTo } from './replay.ts'
 
 export type Scene = (page: Page) => Promise<void>
 
@@ -36,6 +36,24 @@ async function cargoTrip(page: Page): Promise<void> {
   await byPointer(page, '.city.target')
   await byPointer(page, '.city.target:not(.chosen)')
   await page.locator('[data-choice=confirm]').waitFor()
+}
+
+/** A recorded game at half its length, with plots, luck and the captain's opinion. */
+async function replay(page: Page, record: string): Promise<void> {
+  await openReplay(page, record)
+  await counted(page)
+  await slideTo(page, Math.round((await moveCount(page)) / 2))
+  await page.locator('[data-choice=ask-captain]').click()
+  await page.locator('.advice-list li.played').waitFor()
+}
+
+/** The way there goes over the board; then the visitor changes to words, and opens every list. */
+async function textTable(page: Page, record: string): Promise<void> {
+  await importRecord(page, record)
+  await page.locator('[data-choice=to-text]').focus()
+  await page.keyboard.press('Enter')
+  await page.locator('.text-table h2').first().waitFor()
+  for (const folded of await page.locator('.text-table summary').all()) await folded.click()
 }
 
 export const SCENES: { readonly [name: string]: Scene } = {
@@ -95,23 +113,23 @@ export const SCENES: { readonly [name: string]: Scene } = {
     await page.goto('/learn/carthage')
     await page.locator('[data-choice=play-real]').waitFor()
   },
-  replay: async (page) => {
-    await openReplay(page, recorded('catan', 'beginner-3-points'))
-    await counted(page)
-    await slideTo(page, 300)
-  },
+  'replay-carthage': (page) => replay(page, recorded('carthage', 'standard-4-mates')),
+  'replay-cartagena': (page) => replay(page, recorded('cartagena', 'story-5-everything')),
+  'replay-cargo-empire': (page) => replay(page, recorded('cargo-empire', '5-dior-families-advanced')),
+  'replay-catan': (page) => replay(page, recorded('catan', 'variable-4-points')),
   table: (page) => importRecord(page, inTrade()),
   hint: async (page) => {
     await importRecord(page, inTrade())
     await page.locator('[data-choice=hint]').click()
     await page.locator('.hint-panel[aria-busy=false]').waitFor()
   },
-  'text-table': async (page) => {
-    await importRecord(page, inTrade())
-    await page.locator('[data-choice=to-text]').focus()
-    await page.keyboard.press('Enter')
-    await page.locator('.text-table h2').first().waitFor()
-  },
+  'text-carthage-trade': (page) => textTable(page, inTrade()),
+  'text-carthage-raid': (page) => textTable(page, inRaid()),
+  'text-cartagena-outlaws': (page) => textTable(page, underOutlaws()),
+  'text-cartagena-magic': (page) => textTable(page, withMagic()),
+  'text-cargo-houses': (page) => textTable(page, cargoFamilies()),
+  'text-catan-turn': (page) => textTable(page, withRoad()),
+  'text-catan-discard': (page) => textTable(page, underSeven()),
   'first-turn': async (page) => {
     await page.goto('/')
     await page.locator('[data-choice=play-carthage]').click()
