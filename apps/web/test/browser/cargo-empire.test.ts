@@ -1,16 +1,14 @@
 // Cargo Empire in a real browser: a solo game by clicking, a watched game of five houses and its record, and every kind
 // of choice by keyboard.
 import { readFile } from 'node:fs/promises'
-import { cargoEmpire } from '@quayside/cargo-empire'
-import type { OptionValues } from '@quayside/rules-kit'
+import { type Action, cargoEmpire } from '@quayside/cargo-empire'
 import { openRecord, readRecord, stateAt, verifyRecord } from '@quayside/table'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { cargoPlanning, cargoRecord, cargoStepping, type Moment } from '../support/cargo-empire.ts'
-import { byKeyboard, byPointer, importRecord, type Press, seq, settled } from '../support/play.ts'
+import { type FixtureName, openAt } from '../support/fixture.ts'
+import { byKeyboard, byPointer, type Press, seq, settled } from '../support/play.ts'
 import { can, chooseOnce } from '../support/play-cargo-empire.ts'
 import { openSite, type Site } from '../support/site.ts'
-import type { Setting } from '../support/wished-moment.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -95,68 +93,69 @@ it('five houses on Dior with advanced tracks, watched to the end, and the record
 }, 90_000)
 
 interface Deed {
-  readonly kind: Moment['legal'][number]['type']
-  readonly wish?: Setting
+  readonly kind: Action['type']
+  readonly at: FixtureName
+  /** The solo game by pointer does not come across it. */
+  readonly isRare?: true
   /** Presses, one after another; a function reads them from the page. */
   readonly presses: readonly string[]
 }
 
-const HOUSES: OptionValues = { families: true }
-/** Seat 0 has this house. */
-const house = (...colours: string[]): Setting => ({ players: 3, options: HOUSES, colours })
 const lit = '.city.target:not(.chosen)'
 
 /** Every kind of action that the rules know, and how it is chosen. */
 const DEEDS: readonly Deed[] = [
-  { kind: 'keepObjective', presses: ['[data-choice^=keep-]'] },
-  { kind: 'gainCard', presses: ['[data-choice=gain-train]'] },
-  { kind: 'startPost', presses: [lit, '[data-choice=post-lower]'] },
-  { kind: 'placeEmblem', wish: { options: HOUSES }, presses: [lit, '[data-choice=confirm]'] },
-  { kind: 'deliver', presses: [lit, lit, '[data-choice=confirm]'] },
-  { kind: 'restock', presses: ['[data-choice^=pick-]', '[data-choice=confirm]'] },
-  { kind: 'supply', presses: ['[data-choice=supply]'] },
-  { kind: 'step', presses: ['[data-choice^=step-]'] },
-  { kind: 'takeCity', presses: ['[data-choice^=take-]'] },
-  { kind: 'prefer', wish: { options: { tracks: 'advanced' } }, presses: ['[data-choice=prefer-city]'] },
+  { kind: 'keepObjective', at: 'cargo-empire/keep-objective', presses: ['[data-choice^=keep-]'] },
+  { kind: 'gainCard', at: 'cargo-empire/gain-card', presses: ['[data-choice=gain-train]'] },
+  { kind: 'startPost', at: 'cargo-empire/start-post', presses: [lit, '[data-choice=post-lower]'] },
+  {
+    kind: 'placeEmblem',
+    at: 'cargo-empire/place-emblem',
+    isRare: true,
+    presses: [lit, '[data-choice=confirm]'],
+  },
+  { kind: 'deliver', at: 'cargo-empire/deliver', presses: [lit, lit, '[data-choice=confirm]'] },
+  { kind: 'restock', at: 'cargo-empire/restock', presses: ['[data-choice^=pick-]', '[data-choice=confirm]'] },
+  { kind: 'supply', at: 'cargo-empire/supply', presses: ['[data-choice=supply]'] },
+  { kind: 'step', at: 'cargo-empire/step', presses: ['[data-choice^=step-]'] },
+  { kind: 'takeCity', at: 'cargo-empire/take-city', presses: ['[data-choice^=take-]'] },
+  { kind: 'prefer', at: 'cargo-empire/prefer', isRare: true, presses: ['[data-choice=prefer-city]'] },
   {
     kind: 'vassal',
-    wish: { players: 2, options: { opponent: 'vassals' } },
+    at: 'cargo-empire/vassal',
+    isRare: true,
     presses: [lit, lit, '[data-choice=confirm]'],
   },
   {
     kind: 'moveEmblem',
-    wish: { options: HOUSES },
+    at: 'cargo-empire/move-emblem',
+    isRare: true,
     presses: ['[data-choice=ability-moveEmblem]', lit, '[data-choice=confirm]'],
   },
-  { kind: 'gainCar', wish: house('yellow', 'red', 'blue'), presses: ['[data-choice=ability-gainCar]'] },
+  { kind: 'gainCar', at: 'cargo-empire/gain-car', isRare: true, presses: ['[data-choice=ability-gainCar]'] },
   {
     kind: 'moveCube',
-    wish: house('green', 'red', 'blue'),
+    at: 'cargo-empire/move-cube',
+    isRare: true,
     presses: ['[data-choice=ability-moveCube]', lit, lit, '[data-choice=confirm]'],
   },
-  { kind: 'enhance', wish: house('red', 'green', 'blue'), presses: ['[data-choice=ability-enhance]'] },
+  { kind: 'enhance', at: 'cargo-empire/enhance', isRare: true, presses: ['[data-choice=ability-enhance]'] },
   {
     kind: 'swapShip',
-    wish: house('blue', 'red', 'green'),
+    at: 'cargo-empire/swap-ship',
+    isRare: true,
     presses: ['[data-choice=ability-swapShip]', '[data-choice^=swap-]'],
   },
   {
     kind: 'copyEmblem',
-    wish: house('purple', 'red', 'green'),
+    at: 'cargo-empire/copy-emblem',
+    isRare: true,
     presses: ['[data-choice=ability-copyEmblem]', '[data-choice^=copy-]'],
   },
 ]
 
-/** A moment in which trips begin with a choice of origins. */
-const isWished = (kind: Deed['kind']) => (moment: Moment) => {
-  if (!moment.kinds.has(kind)) return false
-  const trips = moment.legal.filter((action) => action.type === kind)
-  const origins = new Set(trips.flatMap((action) => ('from' in action ? [action.from] : [])))
-  return origins.size !== 1
-}
-
-async function answer(page: Page, { kind, wish, presses }: Deed, press: Press): Promise<void> {
-  await importRecord(page, cargoRecord(isWished(kind), wish))
+async function answer(page: Page, { at, presses }: Deed, press: Press): Promise<void> {
+  await openAt(page, at)
   const before = await seq(page)
   for (const selector of presses) {
     await page.locator(selector).first().waitFor()
@@ -170,7 +169,7 @@ async function answer(page: Page, { kind, wish, presses }: Deed, press: Press): 
 it.each(DEEDS)('$kind by keyboard', async (deed) => answer(await site.open(), deed, byKeyboard))
 
 /** What the solo game does not come across. */
-const RARE = DEEDS.filter(({ wish }) => wish !== undefined)
+const RARE = DEEDS.filter(({ isRare }) => isRare)
 
 it.each(RARE)('$kind on a phone', async (deed) =>
   answer(await site.open({ width: 360, height: 780, language: 'ja' }), deed, byThumb),
@@ -187,7 +186,7 @@ const byThumb: Press = async (page, selector) => {
 
 it('a city that cannot be chosen says why, and so does a payment', async () => {
   const page = await site.open()
-  await importRecord(page, cargoPlanning())
+  await openAt(page, 'cargo-empire/planning')
   await page.locator('.city:not(.target)').first().click({ force: true })
   await page.locator('.close-up .rule').waitFor()
   expect(await page.locator('.close-up .rule').textContent()).toMatch(/^CGE-\d/)
@@ -205,7 +204,7 @@ it('a city that cannot be chosen says why, and so does a payment', async () => {
 
 it('arrow keys go from city to city, Escape lets go', async () => {
   const page = await site.open()
-  await importRecord(page, cargoPlanning())
+  await openAt(page, 'cargo-empire/planning')
   await byKeyboard(page, lit)
   await page.locator('.city.chosen').waitFor()
   await page.locator('.city.chosen').focus()
@@ -218,7 +217,7 @@ it('arrow keys go from city to city, Escape lets go', async () => {
 
 it('on a phone a lit space of the folded track takes the step, and the cards are in a sheet', async () => {
   const page = await site.open({ width: 360, height: 780, language: 'ja' })
-  await importRecord(page, cargoStepping())
+  await openAt(page, 'cargo-empire/stepping')
   await page.locator('[data-choice=open-cards]').click()
   await page.locator('.drawer .city-row').waitFor()
   await page.keyboard.press('Escape')
@@ -230,7 +229,7 @@ it('on a phone a lit space of the folded track takes the step, and the cards are
 
 it('pieces travel: the cube follows the route, and everything can be skipped', async () => {
   const page = await site.open({ motion: true, botSpeed: 'slow' })
-  await importRecord(page, cargoPlanning())
+  await openAt(page, 'cargo-empire/planning')
   await byPointer(page, lit)
   await byPointer(page, lit)
   await byPointer(page, '[data-choice=confirm]')

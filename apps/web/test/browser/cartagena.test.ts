@@ -1,12 +1,11 @@
 // Cartagena in a real browser: a whole game by clicking, the whole story by keyboard, and each kind of choice both ways.
-import type { Action } from '@quayside/cartagena'
+import { type Action, cartagena } from '@quayside/cartagena'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { atTurn, type CartagenaMoment, cartagenaWhere, ownAt } from '../support/cartagena.ts'
-import { byKeyboard, byPointer, importRecord, type Press, settled } from '../support/play.ts'
+import { type FixtureName, firstAction, openAt } from '../support/fixture.ts'
+import { byKeyboard, byPointer, type Press, settled } from '../support/play.ts'
 import { choice, decide, has, open, playOn } from '../support/play-cartagena.ts'
 import { openSite, type Site } from '../support/site.ts'
-import type { Setting } from '../support/wished-moment.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -59,9 +58,7 @@ interface Choice {
 
 interface Kind {
   readonly type: Action['type']
-  readonly setting: Setting
-  /** Beyond that the kind is legal. */
-  readonly when?: (moment: CartagenaMoment) => boolean
+  readonly at: FixtureName
   /** From the question to the deed; the found action is the first of its kind. */
   readonly steps: (page: Page, press: Press, found: Choice) => Promise<void>
   readonly told: RegExp
@@ -75,13 +72,10 @@ const powerOf = (letter: string) => async (page: Page, press: Press) => {
   await press(page, open('power'))
 }
 
-const MAGIC: Setting = { options: { magic: true, outlaws: true } }
-const STORY: Setting = { options: { layout: 'story' } }
-
 const kinds: readonly Kind[] = [
   {
     type: 'forward',
-    setting: {},
+    at: 'cartagena/forward',
     steps: async (page, press, { card, from }) => {
       await press(page, choice(`card-${card}`))
       await press(page, choice(`place-${from}`))
@@ -91,7 +85,7 @@ const kinds: readonly Kind[] = [
   },
   {
     type: 'backward',
-    setting: {},
+    at: 'cartagena/backward',
     steps: async (page, press, { from }) => {
       await press(page, choice(`place-${from}`))
       await decide(page, press, open('back'))
@@ -100,7 +94,7 @@ const kinds: readonly Kind[] = [
   },
   {
     type: 'morgan',
-    setting: { options: { drawRule: 'morgan' } },
+    at: 'cartagena/morgan',
     steps: async (page, press, { from, seat }) => {
       await press(page, choice(`place-${from}`))
       if (await has(page, choice(`owner-${seat}`))) await press(page, choice(`owner-${seat}`))
@@ -108,16 +102,21 @@ const kinds: readonly Kind[] = [
     },
     told: /pushes a pirate/,
   },
-  { type: 'ship', setting: STORY, steps: (page, press) => decide(page, press, open('sail')), told: /sails/ },
+  {
+    type: 'ship',
+    at: 'cartagena/ship',
+    steps: (page, press) => decide(page, press, open('sail')),
+    told: /sails/,
+  },
   {
     type: 'freeShip',
-    setting: STORY,
+    at: 'cartagena/free-ship',
     steps: (page, press) => decide(page, press, open('sail-free')),
     told: /sails.*(captain|free)/i,
   },
   {
     type: 'gun',
-    setting: MAGIC,
+    at: 'cartagena/gun',
     steps: async (page, press) => {
       await powerOf('G')(page, press)
       await confirm(page, press)
@@ -130,7 +129,7 @@ const kinds: readonly Kind[] = [
   },
   {
     type: 'rum',
-    setting: MAGIC,
+    at: 'cartagena/rum',
     steps: async (page, press) => {
       await powerOf('R')(page, press)
       await confirm(page, press)
@@ -144,7 +143,7 @@ const kinds: readonly Kind[] = [
   },
   {
     type: 'lantern',
-    setting: MAGIC,
+    at: 'cartagena/lantern',
     steps: async (page, press) => {
       await powerOf('L')(page, press)
       await confirm(page, press)
@@ -158,7 +157,7 @@ const kinds: readonly Kind[] = [
   },
   {
     type: 'chest',
-    setting: MAGIC,
+    at: 'cartagena/chest',
     steps: async (page, press) => {
       await powerOf('C')(page, press)
       await confirm(page, press)
@@ -167,7 +166,7 @@ const kinds: readonly Kind[] = [
   },
   {
     type: 'parrot',
-    setting: MAGIC,
+    at: 'cartagena/parrot',
     steps: async (page, press) => {
       await powerOf('P')(page, press)
       await press(page, choice('as-G'))
@@ -177,18 +176,28 @@ const kinds: readonly Kind[] = [
   },
   {
     type: 'pair',
-    setting: MAGIC,
+    at: 'cartagena/pair',
     steps: async (page, press) => {
       await powerOf('H')(page, press)
       await confirm(page, press)
     },
     told: /two pirates/,
   },
-  { type: 'skipDraw', setting: {}, steps: (page, press) => decide(page, press, open('skip')), told: /draw/ },
-  { type: 'endTurn', setting: {}, steps: (page, press) => decide(page, press, open('end-turn')), told: /./ },
+  {
+    type: 'skipDraw',
+    at: 'cartagena/skip-draw',
+    steps: (page, press) => decide(page, press, open('skip')),
+    told: /draw/,
+  },
+  {
+    type: 'endTurn',
+    at: 'cartagena/end-turn',
+    steps: (page, press) => decide(page, press, open('end-turn')),
+    told: /./,
+  },
   {
     type: 'discard',
-    setting: { options: { outlaws: true }, rank: 'random' },
+    at: 'cartagena/discard',
     steps: async (page, press) => {
       await press(page, '[data-choice^="discard-"]:not([aria-pressed="true"])')
       await confirm(page, press)
@@ -207,15 +216,10 @@ describe.each([
   ['pointer', byPointer],
   ['keyboard', byKeyboard],
 ] as const)('by %s', (_name, press) => {
-  it.each(kinds)('$type', async ({ type, setting, when, steps, told }) => {
-    let found: Choice | undefined
-    const record = cartagenaWhere((moment) => {
-      found = moment.legal.find((action) => action.type === type)
-      return found !== undefined && (when?.(moment) ?? true)
-    }, setting)
+  it.each(kinds)('$type', async ({ type, at, steps, told }) => {
     const page = await site.open({ botSpeed: 'instant' })
-    await importRecord(page, record)
-    await steps(page, press, found as Choice)
+    await openAt(page, at)
+    await steps(page, press, firstAction(cartagena, at, type) as Choice)
     expect(await logOf(page)).toMatch(told)
     await page.context().close()
   })
@@ -223,7 +227,7 @@ describe.each([
 
 it('what is closed says why, with the number of the rule', async () => {
   const page = await site.open()
-  await importRecord(page, cartagenaWhere(atTurn(0)))
+  await openAt(page, 'cartagena/at-turn')
   const end = page.locator('.choice:has([data-choice=end-turn])')
   await end.locator('.rule').waitFor({ state: 'attached' })
   expect(await end.locator('.bubble').textContent()).toMatch(/action.*CTG-11/)
@@ -231,9 +235,7 @@ it('what is closed says why, with the number of the rule', async () => {
 
 it('a pirate in prison cannot fall back, and the ship that is away takes nobody aboard', async () => {
   const page = await site.open()
-  const isAway = (moment: CartagenaMoment) =>
-    moment.shown.ship === 'tortuga' && ownAt(moment, 'prison') > 0 && moment.kinds.has('forward')
-  await importRecord(page, cartagenaWhere(isAway, STORY))
+  await openAt(page, 'cartagena/ship-away')
   await byPointer(page, choice('place-prison'))
   await page.locator(`${choice('back')}[aria-disabled]`).waitFor()
   const back = page.locator('.choice:has([data-choice=back]) .bubble')
@@ -242,9 +244,7 @@ it('a pirate in prison cannot fall back, and the ship that is away takes nobody 
 
 it('ghosts follow the card, then the pirate; Escape returns to the proposal', async () => {
   const page = await site.open()
-  const hasChoice = (moment: CartagenaMoment) =>
-    atTurn(12)(moment) && new Set(moment.shown.seats[0]?.hand).size > 2 && ownAt(moment, 'prison') > 0
-  await importRecord(page, cartagenaWhere(hasChoice))
+  await openAt(page, 'cartagena/with-cards')
   const proposed = await page.locator(choice('confirm')).textContent()
   await byPointer(page, choice('place-prison'))
   const cards = await page.locator('.ctg-hand .ctg-to').allInnerTexts()
@@ -256,9 +256,7 @@ it('ghosts follow the card, then the pirate; Escape returns to the proposal', as
 
 it('the discards and the chest tokens lie open behind the pile', async () => {
   const page = await site.open({ width: 360, height: 780, language: 'ja' })
-  const isOpen = ({ shown }: CartagenaMoment) =>
-    shown.turns > 9 && Object.values(shown.discard).some((many) => many > 0)
-  await importRecord(page, cartagenaWhere(isOpen, MAGIC))
+  await openAt(page, 'cartagena/with-discards')
   await byPointer(page, choice('discards'))
   await page.locator('.drawer .ctg-open li').first().waitFor()
   expect(await page.locator('.drawer .tokens li').count()).toBe(5)
@@ -266,7 +264,7 @@ it('the discards and the chest tokens lie open behind the pile', async () => {
 
 it('a move is told step by step, and a tap finishes it', async () => {
   const page = await site.open({ motion: true, botSpeed: 'slow' })
-  await importRecord(page, cartagenaWhere(atTurn(12)))
+  await openAt(page, 'cartagena/at-turn')
   await byPointer(page, open('confirm'))
   await page.locator('[data-settled=false]').waitFor({ state: 'attached' })
   await page.locator('.sheet').first().dispatchEvent('pointerdown')
@@ -278,18 +276,23 @@ it('a move is told step by step, and a tap finishes it', async () => {
 const SMALL_NUMBERS = `[...document.querySelectorAll('.ctg-number')]
   .filter((text) => parseFloat(getComputedStyle(text).fontSize) * text.ownerSVGElement.getScreenCTM().a < 10).length`
 
+/** Every length and course, with how many spaces it has. */
+const PATHS: readonly (readonly [FixtureName, number])[] = [
+  ['cartagena/path-4', 24],
+  ['cartagena/path-5', 30],
+  ['cartagena/path-7', 42],
+  ['cartagena/path-8', 48],
+  ['cartagena/path-3-5', 48],
+  ['cartagena/path-4-4', 48],
+  ['cartagena/path-5-3', 48],
+]
+
 it.each([360, 1024])(
   'every length and course is drawn whole, with numbers one can read, at %i px',
   async (width) => {
     const page = await site.open({ width, height: 780, language: 'ja' })
-    const boards = [4, 5, 7, 8, '3+5', '4+4', '5+3']
-    for (const one of boards) {
-      const options = typeof one === 'number' ? { boards: one } : { layout: 'story', boards: one }
-      await importRecord(
-        page,
-        cartagenaWhere(() => true, { options, players: 5 }),
-      )
-      const spaces = typeof one === 'number' ? one * 6 : 48
+    for (const [at, spaces] of PATHS) {
+      await openAt(page, at)
       expect(await page.locator('.ctg-number').count()).toBe(spaces)
       const small = await page.evaluate(SMALL_NUMBERS)
       expect(small).toBe(0)

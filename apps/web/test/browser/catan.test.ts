@@ -1,16 +1,7 @@
 // Catan in a real browser: a whole game against three bots by clicking, and each of its choices by pointer or keyboard.
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import {
-  atOpening,
-  atRobber,
-  underSeven,
-  withAgreement,
-  withCardToBuy,
-  withKnight,
-  withLumber,
-  withRoad,
-} from '../support/catan.ts'
-import { byKeyboard, importRecord, seq, settled } from '../support/play.ts'
+import { openAt } from '../support/fixture.ts'
+import { byKeyboard, seq, settled } from '../support/play.ts'
 import { awaited, can, cardsOf, chooseOnce, decide, discard, place, press } from '../support/play-catan.ts'
 import { openSite, type Site } from '../support/site.ts'
 
@@ -44,7 +35,7 @@ it('whole games with three bots by clicking: trade, discard, robber and a develo
 it('a trade with a rival who has agreed or proposed', async () => {
   // Slow bots: what they have said stands until the click.
   const page = await site.open({ botSpeed: 'slow' })
-  await importRecord(page, withAgreement())
+  await openAt(page, 'catan/with-agreement')
   const before = await cardsOf(page)
   await decide(page, '[data-choice^=settle-]:not([aria-disabled])')
   await settled(page)
@@ -53,7 +44,7 @@ it('a trade with a rival who has agreed or proposed', async () => {
 
 it('an offer by keyboard: give, get, speak, and take it back', async () => {
   const page = await site.open({ botSpeed: 'slow' })
-  await importRecord(page, withLumber())
+  await openAt(page, 'catan/with-lumber-of-people')
   await byKeyboard(page, '[data-choice=give-lumber]')
   await byKeyboard(page, '[data-choice=get-ore]')
   await page.locator('[data-choice=offer]:not([aria-disabled])').waitFor()
@@ -66,7 +57,7 @@ it('an offer by keyboard: give, get, speak, and take it back', async () => {
 
 it('an offer to one rival alone', async () => {
   const page = await site.open({ botSpeed: 'slow' })
-  await importRecord(page, withLumber())
+  await openAt(page, 'catan/with-lumber-of-people')
   await press(page, 'give-lumber')
   await press(page, 'get-ore')
   await press(page, 'ask-1')
@@ -78,7 +69,7 @@ it('an offer to one rival alone', async () => {
 
 it('who wants no offers is not asked', async () => {
   const page = await site.open()
-  await importRecord(page, withLumber())
+  await openAt(page, 'catan/with-lumber')
   await press(page, 'mute')
   expect(await page.locator('[data-choice=mute]').getAttribute('aria-pressed')).toBe('true')
   for (let turns = 0; turns < 3; turns++) {
@@ -95,7 +86,7 @@ it('who wants no offers is not asked', async () => {
 
 it('a settlement is placed by keyboard', async () => {
   const page = await site.open()
-  await importRecord(page, atOpening())
+  await openAt(page, 'catan/at-opening')
   const before = await seq(page)
   await byKeyboard(page, '.target')
   await page.locator(`[data-seq]:not([data-seq="${before}"])`).waitFor({ state: 'attached' })
@@ -105,14 +96,14 @@ it('a settlement is placed by keyboard', async () => {
 
 it('a seven: cards are put down with a counter, also on a phone', async () => {
   const page = await site.open({ width: 360, height: 780, language: 'ja' })
-  await importRecord(page, underSeven())
+  await openAt(page, 'catan/under-seven')
   await settled(page)
   expect(await discard(page)).toBe('discard')
 })
 
 it('the robber goes to another hex and robs somebody', async () => {
   const page = await site.open()
-  await importRecord(page, atRobber())
+  await openAt(page, 'catan/at-robber')
   const before = await page.locator('[data-robber]').getAttribute('data-robber')
   expect(await place(page)).toBe('robber')
   await settled(page)
@@ -121,17 +112,17 @@ it('the robber goes to another hex and robs somebody', async () => {
 
 it('a development card is bought, and a knight is played', async () => {
   const page = await site.open()
-  await importRecord(page, withCardToBuy())
+  await openAt(page, 'catan/with-card-to-buy')
   await decide(page, '[data-choice=build-buyCard]')
   await page.locator('.dev-row [data-choice^=card-]').first().waitFor()
-  await importRecord(page, withKnight())
+  await openAt(page, 'catan/with-knight')
   await decide(page, '[data-choice=card-knight]')
   await page.locator('.target[data-choice^=robber-]').first().waitFor()
 })
 
 it('what cannot be built says what is lacking and by which rule', async () => {
   const page = await site.open()
-  await importRecord(page, withRoad())
+  await openAt(page, 'catan/with-road')
   await page.locator('.build-place:has([data-choice=build-buyCard]) .rule').waitFor({ state: 'attached' })
   expect(await page.locator('.build-place:has([data-choice=build-buyCard])').textContent()).toMatch(
     /short.*CAT-50/,
