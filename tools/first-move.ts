@@ -1,8 +1,8 @@
 // npm run first-move: on a processor four times slower, for each game: how long until the first move is possible, when the
 // largest part of the page is painted, and how long the page is busy at one stretch.
 import type { Page } from 'playwright-core'
+import { type Reader, type Site, startSite } from '../apps/web/test/support/open-page.ts'
 import { settled } from '../apps/web/test/support/play.ts'
-import { startSite, type Reader, type Site } from '../apps/web/test/support/open-page.ts'
 
 const SLOWER = 4
 const RUNS = 3

@@ -1,8 +1,8 @@
 // npm run shots [scene ...]: pictures of every page and scene, at four widths, by day and at night, in both languages, into shots/.
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { type Site, startSite } from '../apps/web/test/support/open-page.ts'
 import { SCENES } from '../apps/web/test/support/scenes.ts'
-import { startSite, type Site } from '../apps/web/test/support/open-page.ts'
 
 const SIZES = [
   [360, 780],

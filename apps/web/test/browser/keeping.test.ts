@@ -1,8 +1,8 @@
 // What is kept: a reload in mid-turn, the language in mid-game, files in and out, and a store that fails.
-import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { beforeDouble, inTrade } from '../support/carthage.ts'
+import { savedText } from '../support/download.ts'
 import { byPointer, chooseOnce, handOf, importRecord, marketOf, settled } from '../support/play.ts'
 import { openSite, type Site } from '../support/site.ts'
 
@@ -58,9 +58,7 @@ it('a table goes out as a file and comes back as it was; a damaged file is refus
   const [hand, market, ships] = [await handOf(page), await marketOf(page), await shipsOf(page)]
   await page.goto('/tables')
   expect(await page.locator('.tables img').getAttribute('src')).toMatch(/^data:image\/svg/)
-  const download = page.waitForEvent('download')
-  await page.locator('[data-choice=export]').click()
-  const text = await readFile(await (await download).path(), 'utf8')
+  const text = await savedText(page, '[data-choice=export]')
   expect(text).toMatch(/^format: 1\ngame: carthage\n/)
   await importRecord(page, text)
   expect([await handOf(page), await marketOf(page), await shipsOf(page)]).toEqual([hand, market, ships])

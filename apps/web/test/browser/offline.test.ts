@@ -7,11 +7,11 @@ import { buildServer } from '@quayside/server'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startBrowser } from '../support/browser.ts'
+import { openPage, pages } from '../support/open-page.ts'
 import { byPointer, chooseOnce, playToTheEnd, seq, settled } from '../support/play.ts'
 import { chooseOnce as chooseCargo } from '../support/play-cargo-empire.ts'
 import { playOn as playCartagena } from '../support/play-cartagena.ts'
 import { awaited, can, chooseOnce as chooseCatan } from '../support/play-catan.ts'
-import { openPage, pages } from '../support/open-page.ts'
 import { openSite, type Site } from '../support/site.ts'
 
 let site: Site

@@ -1,9 +1,9 @@
 // Looking back: recorded games of all four from every seat's eyes, by slider, step, turn, event, plot and keyboard; shared
 // as a link and as a file; without network too.
-import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { atEnd, inTrade } from '../support/carthage.ts'
+import { savedText } from '../support/download.ts'
 import { byPointer, importRecord, playToTheEnd, settled } from '../support/play.ts'
 import { counted, moveCount, openReplay, recorded, shownAt, slideTo } from '../support/replay.ts'
 import { openSite, type Site } from '../support/site.ts'
@@ -73,7 +73,7 @@ it('keys: step, turn, ends, and play; buttons do the same', async () => {
   await page.locator('[data-choice=play]').click()
   await shownAt(page, turn + 2)
   await page.locator('[data-choice=play]').click()
-  await page.locator('[data-choice=play][aria-pressed=false]').waitFor()
+  await page.locator('[data-choice=play]', { hasText: 'Play' }).waitFor()
   const stopped = await countShown(page)
   // A timer that was forgotten would show the next move by now.
   await page.clock.runFor(5000)
@@ -128,9 +128,7 @@ it('a game goes out as a link and comes back whole in another browser; so does t
   await page.locator('[data-choice=copy-link]').click()
   const link = await page.locator('[data-choice=link]').inputValue()
   expect(link).toMatch(/\/replay#[\w-]+$/)
-  const download = page.waitForEvent('download')
-  await page.locator('[data-choice=save-file]').click()
-  expect(await readFile(await (await download).path(), 'utf8')).toBe(text)
+  expect(await savedText(page, '[data-choice=save-file]')).toBe(text)
 
   const other = await site.open({ language: 'ja' })
   await other.goto(link)

@@ -109,5 +109,7 @@ const SILENT = `[...document.querySelectorAll('.page button, .page [role=button]
 
 /** The rules are asked in a worker, so the sentence may come a moment later: the page is given time to say it. */
 export async function silentFaults(page: Page): Promise<string[]> {
-  return (await comesTrue(page, `${SILENT}.length === 0`, 3000)) ? [] : ((await page.evaluate(SILENT)) as string[])
+  return (await comesTrue(page, `${SILENT}.length === 0`, 3000))
+    ? []
+    : ((await page.evaluate(SILENT)) as string[])
 }
