@@ -49,7 +49,8 @@ it('can be stopped, and then stands still', async () => {
   expect(stopped).toBeGreaterThan(0)
   expect(stopped).toBeLessThan(100_000)
   // Its workers are gone: none of them can count on.
-  await expect.poll(() => page.workers().filter((one) => one.url().includes('lab-worker'))).toEqual([])
+  const labWorkers = () => page.workers().filter((one) => one.url().includes('lab-worker'))
+  await expect.poll(labWorkers, { timeout: 20_000 }).toEqual([])
   expect(await played(page)).toBe(stopped)
   await page.context().close()
 })
