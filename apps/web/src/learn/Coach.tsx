@@ -2,7 +2,7 @@
 import { Icon } from '@quayside/board-kit'
 import type { Language } from '@quayside/texts'
 import type { ComponentChildren, JSX } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
+import { useLayoutEffect, useState } from 'preact/hooks'
 import { Ring } from '../shell/Ring.tsx'
 import type { Coaching } from './lesson-session.ts'
 import { useLearnWords } from './words.ts'
@@ -26,7 +26,8 @@ export function Coach(props: Props): JSX.Element {
   const w = useLearnWords()
   const { say, task, waits, isOver, at } = coaching
   const [isHinted, setHinted] = useState(false)
-  useEffect(() => setHinted(false), [at])
+  // Here and below before anybody can press: an effect after the paint would undo or miss a quick press.
+  useLayoutEffect(() => setHinted(false), [at])
   const press = usePresses(task?.press ?? [], `${at} ${otherChoices}`)
   const around = isHinted && press.length > 0 ? press : coaching.point === null ? [] : [coaching.point]
   return (
@@ -71,8 +72,8 @@ export function Coach(props: Props): JSX.Element {
 /** What is still to be pressed; who starts over begins with the first again. */
 function usePresses(press: readonly string[], attempt: string): readonly string[] {
   const [done, setDone] = useState(0)
-  useEffect(() => setDone(0), [attempt])
-  useEffect(() => {
+  useLayoutEffect(() => setDone(0), [attempt])
+  useLayoutEffect(() => {
     const count = (event: Event) => {
       const target = event.target instanceof Element ? event.target : null
       const index = press.findIndex((selector) => target?.closest(selector))

@@ -2,7 +2,7 @@
 import { Choice, useCheck, whyOf } from '@quayside/board-kit'
 import type { Line } from '@quayside/texts'
 import type { JSX } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
+import { useLayoutEffect, useState } from 'preact/hooks'
 import type { Cargo } from '../content.ts'
 import type { Space } from '../events.ts'
 import { CargoSign } from './Cargo.tsx'
@@ -25,7 +25,7 @@ export interface CarryProps extends DockProps {
 export function CarryDock(props: CarryProps): JSX.Element {
   const { play, words, pick, offer, carries, onPick } = props
   const [own, setOwn] = useState<CardCounts | null>(null)
-  useEffect(() => setOwn(null), [pick.from, pick.to])
+  useLayoutEffect(() => setOwn(null), [pick.from, pick.to])
   const chosen = offer && ownPayment(offer.chosen, own, carries)
   return (
     <DockFrame

@@ -1,7 +1,7 @@
 /** The table of Catan: island, trade tray, dock. */
 import { arrowKeys, Dock, type PlayProps, Stage } from '@quayside/board-kit'
 import type { JSX } from 'preact'
-import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks'
 import { hexOf } from '../board.ts'
 import type { Catan } from '../types.ts'
 import type { SeatFacts, Shown } from '../view-types.ts'
@@ -39,7 +39,8 @@ export function Board(play: Play): JSX.Element {
   useEffect(() => {
     if (muted && isOffered) play.act({ type: 'answer', accept: false })
   }, [muted, isOffered, view.ask])
-  useEffect(() => {
+  // Before anybody can press: an effect after the paint would undo a quick choice.
+  useLayoutEffect(() => {
     setIntent(null)
     setHex(null)
     setTray(null)

@@ -1,7 +1,7 @@
 /** The dock while cards are being chosen: a discard, Discovery, Monopoly, or whom to rob. The hand stays in sight. */
 import { Choice, Dock, SeatShape, useCheck, whyOf } from '@quayside/board-kit'
 import type { ComponentChildren, JSX } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
+import { useLayoutEffect, useState } from 'preact/hooks'
 import { RESOURCES } from '../content.ts'
 import type { Action, Five } from '../types.ts'
 import type { SeatFacts } from '../view-types.ts'
@@ -22,7 +22,7 @@ const sum = (cards: readonly number[]) => cards.reduce((total, many) => total + 
 export function DiscardDock({ play, words, one, due }: Props & { due: number }): JSX.Element {
   const held = one.resources ?? NONE
   const [chosen, setChosen] = useState<readonly number[]>(NONE)
-  useEffect(() => setChosen(NONE), [play.view.ask])
+  useLayoutEffect(() => setChosen(NONE), [play.view.ask])
   const action: Action = { type: 'discard', cards: chosen as unknown as Five }
   const refusal = useCheck(play.check, action, play.view)
   return (

@@ -1,7 +1,7 @@
 /** What is about to be said: to whom an offer goes, and what the bank would take instead. */
 import { Choice, SeatShape, useCheck, whyOf } from '@quayside/board-kit'
 import type { JSX } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
+import { useLayoutEffect, useState } from 'preact/hooks'
 import { RESOURCES } from '../content.ts'
 import type { Action, ActionNamed, Five } from '../types.ts'
 import type { Play } from './Board.tsx'
@@ -23,7 +23,7 @@ export function TradeTalk(props: TalkProps): JSX.Element | null {
   const { shown } = play.picture
   const rivals = shown.seats.flatMap((_, other) => (other === seat ? [] : [other]))
   const [leftOut, setLeftOut] = useState<readonly number[]>([])
-  useEffect(() => setLeftOut([]), [shown.turnSeat, shown.round])
+  useLayoutEffect(() => setLeftOut([]), [shown.turnSeat, shown.round])
   const give = terms.map((n) => Math.max(0, -n)) as unknown as Five
   const get = terms.map((n) => Math.max(0, n)) as unknown as Five
   const isSilent = sum(give) + sum(get) === 0

@@ -1,7 +1,7 @@
 /** The trade tray: one stepper a kind (minus gives, plus gets), bank and rivals below. In sight out of turn too. */
 import { Icon, Stepper } from '@quayside/board-kit'
 import type { JSX } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
+import { useLayoutEffect, useState } from 'preact/hooks'
 import { RESOURCES } from '../content.ts'
 import type { Five } from '../types.ts'
 import type { SeatFacts, Shown } from '../view-types.ts'
@@ -29,7 +29,7 @@ export function TradeTray(props: TrayProps): JSX.Element {
   const { shown } = play.picture
   const mine = shown.turnSeat === seat
   const [terms, setTerms] = useState<readonly number[]>(NONE)
-  useEffect(() => setTerms(NONE), [shown.turnSeat, shown.round, String(one.resources)])
+  useLayoutEffect(() => setTerms(NONE), [shown.turnSeat, shown.round, String(one.resources)])
   const canTalk = play.asked && shown.phase.type === 'main'
   return (
     <section class="tray" aria-label={words.trade}>
