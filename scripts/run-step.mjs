@@ -48,9 +48,10 @@ function run(command, env, printed) {
   })
 }
 
-/** A runner that breaks down counts as a failure, whatever its report says, or if it could not write one. */
+/** A runner that breaks down is a failure, whatever its report says; so is one that finds no test to run. */
 function counted(report, ok) {
   if (!existsSync(report)) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 }
   const read = JSON.parse(readFileSync(report, 'utf8'))
-  return { ...read, failed: read.failed === 0 && !ok ? 1 : read.failed }
+  const isBroken = !ok || read.files?.length === 0
+  return { ...read, failed: read.failed === 0 && isBroken ? 1 : read.failed }
 }
