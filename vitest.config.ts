@@ -29,11 +29,13 @@ export default defineConfig({
           ...shared,
           name: 'server',
           include: ['apps/server/test/online/**/*.test.ts'],
+          globalSetup: 'apps/server/test/support/shared-postgres.ts',
           // Processes of their own: these tests start databases and servers, and kill them.
           pool: 'forks',
           testTimeout: 240_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          // A poll ends when its condition holds; on a busy machine the usual second is too short.
+          expect: { poll: { timeout: 20_000 } },
         },
       },
       {

@@ -1,10 +1,9 @@
-// npm test: every kind of check, one after the other, and one line at the end that says how many passed.
+// npm test: every kind of check, and one line at the end that says how many passed.
 //   node scripts/test.mjs [--quick | --full] [name of a step ...]
-import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
-import { installWhatIsMissing, nodeBinary, root } from './install.mjs'
-import { steps } from './steps.mjs'
+import { closingReport } from './closing-report.mjs'
+import { installWhatIsMissing } from './install.mjs'
+import { runStep } from './run-step.mjs'
+import { QUICK_STAGE, stages, steps, TOTAL_BUDGET } from './steps.mjs'
 
 const words = process.argv.slice(2)
 const quick = words.includes('--quick')
@@ -19,48 +18,47 @@ if (unknown.length > 0) {
   process.exit(2)
 }
 
-installWhatIsMissing()
-
-const reports = join(root, '.reports')
 const env = { ...process.env, ...(full ? { QUAYSIDE_FULL: '1' } : {}) }
-const total = { passed: 0, failed: 0 }
+const began = Date.now()
+installWhatIsMissing()
+const installing = (Date.now() - began) / 1000
 
-for (const step of steps.filter(isWanted)) {
-  const began = Date.now()
-  console.log(`\n=== ${step.name}: ${step.says}`)
-  const count = run(step)
-  total.passed += count.passed
-  total.failed += count.failed
-  const seconds = ((Date.now() - began) / 1000).toFixed(1)
-  console.log(`--- ${step.name}: ${count.failed === 0 ? 'ok' : `${count.failed} failed`}, ${seconds} s`)
+const ran = []
+for (const stage of stages) {
+  const wanted = steps.filter((step) => step.stage === stage.name && isWanted(step))
+  if (wanted.length > 0) ran.push(await runStage(stage, wanted))
 }
 
-console.log(`\n${total.passed} passed, ${total.failed} failed`)
-process.exit(total.failed === 0 ? 0 : 1)
+// The budgets are for all of a stage at the counts of npm test.
+const { text, failed } = closingReport({ stages: withInstall(ran), budget: full ? null : TOTAL_BUDGET })
+console.log(text)
+process.exit(failed === 0 ? 0 : 1)
 
 function isWanted(step) {
-  if (names.length > 0) return names.includes(step.name)
-  return (!quick || step.quick === true) && (step.when === undefined || step.when())
+  if (names.length > 0) return names.includes(step.name) || isNeeded(step)
+  return !quick || step.stage === QUICK_STAGE
 }
 
-// A step of several commands counts as one unless it has a report of its own tests.
-function run(step) {
-  const report = join(reports, `${step.name}.json`)
-  rmSync(report, { force: true })
-  mkdirSync(reports, { recursive: true })
-  let ok = true
-  for (const command of step.commands(report)) {
-    const { status } = spawnSync(nodeBinary, command, { cwd: root, stdio: 'inherit', env })
-    ok = ok && status === 0
-  }
-  return existsSync(report) ? countTests(report, ok) : { passed: ok ? 1 : 0, failed: ok ? 0 : 1 }
+/** A browser test plays the built pages. */
+function isNeeded(step) {
+  return steps.some((other) => other.needs === step.name && names.includes(other.name))
 }
 
-// A file that cannot be loaded has no failing test in it, and still is a failure; so is a runner that breaks down.
-function countTests(report, ok) {
-  const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'))
-  const hasFailedTest = (file) => file.assertionResults.some((test) => test.status === 'failed')
-  const broken = testResults.filter((file) => file.status === 'failed' && !hasFailedTest(file)).length
-  const failed = numFailedTests + broken
-  return { passed: numPassedTests, failed: failed === 0 && !ok ? 1 : failed }
+async function runStage(stage, wanted) {
+  const start = Date.now()
+  const live = wanted.length === 1
+  if (!live) console.log(`\nSide by side: ${wanted.map((step) => step.name).join(', ')}`)
+  const ended = await Promise.all(wanted.map((step) => runStep(step, { live, env })))
+  const seconds = (Date.now() - start) / 1000
+  return { name: stage.name, budget: full ? null : stage.budget, seconds, steps: ended }
+}
+
+function withInstall(list) {
+  const nothing = { passed: 0, failed: 0, retried: [], notes: [] }
+  const install = { name: 'install', seconds: installing, ...nothing }
+  return list.map((stage) =>
+    stage.name === 'install and build'
+      ? { ...stage, seconds: stage.seconds + installing, steps: [install, ...stage.steps] }
+      : stage,
+  )
 }

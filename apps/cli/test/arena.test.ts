@@ -22,39 +22,39 @@ interface Report {
   readonly failures: readonly { name: string; why: string }[]
   readonly meanLength: number
 }
-function arena(...words: string[]): Report {
-  const ran = quayside(['arena', ...words, '--json'])
+async function arena(...words: string[]): Promise<Report> {
+  const ran = await quayside(['arena', ...words, '--json'])
   expect(ran.err).toBe('')
   return JSON.parse(ran.out) as Report
 }
 
 describe('arena', () => {
-  it('rotates seats and says the same on every number of threads', () => {
+  it('rotates seats and says the same on every number of threads', async () => {
     const words = ['carthage', '--bots', 'deckhand,random', '--games', '12', '--seed', '5']
-    const one = arena(...words, '--threads', '1')
-    const two = arena(...words, '--threads', '2')
+    const one = await arena(...words, '--threads', '1')
+    const two = await arena(...words, '--threads', '2')
     expect(two.entrants.map(({ wins }) => wins)).toEqual(one.entrants.map(({ wins }) => wins))
     expect(one.entrants[0]).toMatchObject({ name: 'deckhand', games: 12, fair: 0.25 })
     expect(one.entrants.reduce((sum, { wins }) => sum + wins, 0)).toBeCloseTo(12)
   })
 
-  it('stops and goes on where it was, and refuses a file of another arena', () => {
+  it('stops and goes on where it was, and refuses a file of another arena', async () => {
     const keep = join(folder, 'kept.jsonl')
     const words = ['carthage', '--bots', 'random', '--seed', '2', '--threads', '1', '--keep', keep]
-    arena(...words, '--games', '3')
+    await arena(...words, '--games', '3')
     writeFileSync(keep, `${readFileSync(keep, 'utf8')}{"index":3,"rep`)
-    const all = arena(...words, '--games', '6')
-    const { threads: _t, ...fresh } = { threads: 0, ...arena(...words.slice(0, -2), '--games', '6') }
+    const all = await arena(...words, '--games', '6')
+    const fresh = await arena(...words.slice(0, -2), '--games', '6')
     expect(all.entrants[0]?.wins).toBe(fresh.entrants[0]?.wins)
     expect(readFileSync(keep, 'utf8').trim().split('\n')).toHaveLength(7)
-    const other = quayside(['arena', 'carthage', '--bots', 'mate', '--games', '3', '--keep', keep])
+    const other = await quayside(['arena', 'carthage', '--bots', 'mate', '--games', '3', '--keep', keep])
     expect(other.code).toBe(2)
     expect(other.err).toContain('another arena')
   })
 
-  it('writes a page that needs nothing else', () => {
+  it('writes a page that needs nothing else', async () => {
     const html = join(folder, 'report.html')
-    arena('cartagena', '--bots', 'deckhand,random', '--games', '4', '--html', html)
+    await arena('cartagena', '--bots', 'deckhand,random', '--games', '4', '--html', html)
     const page = readFileSync(html, 'utf8')
     expect(page).toContain('<svg')
     expect(page).not.toMatch(/<script|https?:\/\/|src=/)
@@ -63,8 +63,8 @@ describe('arena', () => {
   it.each([
     ['in TypeScript', `cmd:${node} ${join(examples, 'bot.ts')}`],
     ['in Python', `cmd:python3 ${join(examples, 'bot.py')}`],
-  ])('the example %s plays whole games', (_, bot) => {
-    const report = arena('carthage', '--bots', `${bot},random`, '--games', '2')
+  ])('the example %s plays whole games', async (_, bot) => {
+    const report = await arena('carthage', '--bots', `${bot},random`, '--games', '2')
     expect(report.failures).toEqual([])
     expect(report.endings).toEqual({ tokens: 2 })
   })
@@ -88,22 +88,32 @@ if (m.do === 'hello') say({ id: m.id }); else if (m.do === 'choose') choose(m) }
       'does not read',
     ],
     ['answers without an action', 'function choose(m) { say({ id: m.id }) }', 'neither action nor text'],
-  ])('a program that %s loses its game, and is told why', (name, text, why) => {
+  ])('a program that %s loses its game, and is told why', async (name, text, why) => {
     const bot = program(`${name.replaceAll(' ', '-')}.cjs`, hello + text)
-    const report = arena('carthage', '--bots', `${bot},random`, '--games', '1')
+    const report = await arena('carthage', '--bots', `${bot},random`, '--games', '1')
     expect(report.endings).toEqual({ 'bot-error': 1 })
     expect(report.failures[0]?.why).toContain(why)
     expect(report.entrants[0]?.wins).toBe(0)
   })
 
-  it('a program sees its own view alone, and the events of its own seat', () => {
+  it('a program sees its own view alone, and the events of its own seat', async () => {
     const seen = join(folder, 'seen.jsonl')
     const spy = program(
       'spy.cjs',
       `${hello}function choose(m) { require('node:fs').appendFileSync(${JSON.stringify(seen)}, JSON.stringify(m) + '\\n')
 say({ id: m.id, action: m.legal[0] ?? null }) }`,
     )
-    arena('catan', '--bots', `${spy},random`, '--players', '3', '--games', '1', '--options', 'roundCap=3')
+    await arena(
+      'catan',
+      '--bots',
+      `${spy},random`,
+      '--players',
+      '3',
+      '--games',
+      '1',
+      '--options',
+      'roundCap=3',
+    )
     const asked = readFileSync(seen, 'utf8')
       .trim()
       .split('\n')
@@ -127,8 +137,8 @@ say({ id: m.id, action: m.legal[0] ?? null }) }`,
     [['--bots', 'cmd:'], 'followed by a program'],
     [['--bots', 'mate,mate,mate,mate,mate'], 'too many'],
     [[], '--bots is missing'],
-  ])('refuses %j with a sentence', (words, sentence) => {
-    const { code, err } = quayside(['arena', 'carthage', ...words])
+  ])('refuses %j with a sentence', async (words, sentence) => {
+    const { code, err } = await quayside(['arena', 'carthage', ...words])
     expect(code).toBe(2)
     expect(err).toContain(sentence)
   })

@@ -37,8 +37,8 @@ describe('bad input is one sentence on stderr and exit code 2', () => {
     [['scenario', 'nowhere.json'], /cannot be read/],
     [['replay', 'nowhere.game'], /cannot be read/],
     [['bench', 'sails'], /no benchmark/],
-  ])('%j', (words, sentence) => {
-    const { code, out, err } = quayside(words)
+  ])('%j', async (words, sentence) => {
+    const { code, out, err } = await quayside(words)
     expect(err).toMatch(sentence)
     expect(err.trim().split('\n')).toHaveLength(1)
     expect(out).toBe('')
@@ -51,13 +51,13 @@ describe('bad input is one sentence on stderr and exit code 2', () => {
     ['other.game', (text: string) => text.replace('game: carthage', 'game: chess'), /no game "chess"/],
     ['result.game', (text: string) => text.replace(/"scores":\[\d+/, '"scores":[99'), /another result/],
     ['binary.game', () => '\u0000\u0001\u0002', /line 1/],
-  ])('a damaged record: %s', (name, change, sentence) => {
-    const { code, err } = quayside(['replay', damaged(name, change)])
+  ])('a damaged record: %s', async (name, change, sentence) => {
+    const { code, err } = await quayside(['replay', damaged(name, change)])
     expect(err).toMatch(sentence)
     expect(code).toBe(2)
   })
 
-  it('a scenario that does not hold ends with exit code 1', () => {
+  it('a scenario that does not hold ends with exit code 1', async () => {
     const file = join(folder, 'wrong.json')
     const scenario = {
       game: 'carthage',
@@ -67,7 +67,7 @@ describe('bad input is one sentence on stderr and exit code 2', () => {
       steps: [{ ask: 'setPoints', args: { cards: 1, highest: 2 }, is: 9 }],
     }
     writeFileSync(file, JSON.stringify(scenario))
-    const { code, out } = quayside(['scenario', file])
+    const { code, out } = await quayside(['scenario', file])
     expect(out).toMatch(/setPoints is 1, not 9/)
     expect(out.trim().endsWith('0 passed, 1 failed')).toBe(true)
     expect(code).toBe(1)

@@ -9,8 +9,8 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const recorded = join(import.meta.dirname, '../../../games/carthage/test/games/standard-3-mates.game')
 
 describe('games', () => {
-  it('lists games with seats and options as JSON', () => {
-    const { games } = JSON.parse(quayside(['games', '--json']).out)
+  it('lists games with seats and options as JSON', async () => {
+    const { games } = JSON.parse((await quayside(['games', '--json'])).out)
     const carthage = games.find((game: { id: string }) => game.id === 'carthage')
     expect(carthage).toMatchObject({
       seats: { min: 2, max: 4 },
@@ -20,7 +20,7 @@ describe('games', () => {
 })
 
 describe('simulate', () => {
-  it('reports everything, and the same seed gives the same digest', () => {
+  it('reports everything, and the same seed gives the same digest', async () => {
     const words = [
       'simulate',
       'carthage',
@@ -34,7 +34,7 @@ describe('simulate', () => {
       'mate,random',
       '--json',
     ]
-    const report = JSON.parse(quayside(words).out)
+    const report = JSON.parse((await quayside(words)).out)
     expect(report).toMatchObject({
       game: 'carthage',
       players: 3,
@@ -58,41 +58,46 @@ describe('simulate', () => {
       expect(report).toHaveProperty(key)
     }
     expect(report.moves).toBeGreaterThan(report.actions)
-    expect(JSON.parse(quayside(words).out).digest).toBe(report.digest)
-    const other = JSON.parse(quayside([...words.slice(0, 7), '6', ...words.slice(8)]).out)
+    expect(JSON.parse((await quayside(words)).out).digest).toBe(report.digest)
+    const other = JSON.parse((await quayside([...words.slice(0, 7), '6', ...words.slice(8)])).out)
     expect(other.digest).not.toBe(report.digest)
   })
 
-  it('records its first game, and replay reads and verifies it', () => {
+  it('records its first game, and replay reads and verifies it', async () => {
     const file = join(folder, 'first.game')
-    quayside(['simulate', 'carthage', '--players', '2', '--games', '1', '--record', file])
-    expect(quayside(['replay', file, '--verify']).out).toMatch(/moves keep the rules/)
+    await quayside(['simulate', 'carthage', '--players', '2', '--games', '1', '--record', file])
+    expect((await quayside(['replay', file, '--verify'])).out).toMatch(/moves keep the rules/)
   })
 })
 
 describe('replay', () => {
-  it('shows the board at a move, in either language, through a seat’s eyes', () => {
-    const english = quayside(['replay', recorded, '--at', '10', '--seat', '1'])
+  it('shows the board at a move, in either language, through a seat’s eyes', async () => {
+    const english = await quayside(['replay', recorded, '--at', '10', '--seat', '1'])
     expect(english.out).toMatch(/^10\/\d+\nRoute/)
-    expect(quayside(['replay', recorded, '--at', '10', '--lang', 'ja']).out).toMatch(/航路/)
-    const view = JSON.parse(quayside(['replay', recorded, '--at', '10', '--seat', 'watcher', '--json']).out)
+    expect((await quayside(['replay', recorded, '--at', '10', '--lang', 'ja'])).out).toMatch(/航路/)
+    const view = JSON.parse(
+      (await quayside(['replay', recorded, '--at', '10', '--seat', 'watcher', '--json'])).out,
+    )
     expect(view.view.known).toBeNull()
     expect(view.view.shown.seats.every((seat: { hand: unknown }) => seat.hand === null)).toBe(true)
   })
 })
 
 describe('play', () => {
-  it('plays a whole fair game from lines of input, saves it, and the record is proven fair', () => {
+  it('plays a whole fair game from lines of input, saves it, and the record is proven fair', async () => {
     const file = join(folder, 'played.game')
-    const ran = quayside(['play', 'carthage', '--seats', 'human,mate', '--save', file], '1\n1\n'.repeat(400))
+    const ran = await quayside(
+      ['play', 'carthage', '--seats', 'human,mate', '--save', file],
+      '1\n1\n'.repeat(400),
+    )
     expect(ran.err).toBe('')
     expect(ran.out).toMatch(/1\. .*VP/)
-    expect(quayside(['replay', file, '--verify']).out).toMatch(/\d+ draws are fair/)
+    expect((await quayside(['replay', file, '--verify'])).out).toMatch(/\d+ draws are fair/)
   })
 
-  it('says why not with the rule, takes back what revealed nothing, and stops when told', () => {
+  it('says why not with the rule, takes back what revealed nothing, and stops when told', async () => {
     const input = ['take G9', 'buy', 'double R9', 'u', 'fly away', 'h', '?', 'q'].join('\n')
-    const { out, code } = quayside(
+    const { out, code } = await quayside(
       ['play', 'carthage', '--seats', 'human,human', '--lang', 'en'],
       `\n${input}\n`,
     )
@@ -103,8 +108,8 @@ describe('play', () => {
     expect(code).toBe(0)
   })
 
-  it('speaks Japanese', () => {
-    const { out } = quayside(['play', 'carthage', '--lang', 'ja'], 'q\n')
+  it('speaks Japanese', async () => {
+    const { out } = await quayside(['play', 'carthage', '--lang', 'ja'], 'q\n')
     expect(out).toMatch(/市場/)
     expect(out).not.toMatch(/market/i)
   })

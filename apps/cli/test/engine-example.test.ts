@@ -65,8 +65,8 @@ const OPENING = [
 ]
 
 describe('the example of docs/engine-protocol.md', () => {
-  it('takes a whole island from outside and plays an opening with given dice', () => {
-    const answers = engine('catan', [
+  it('takes a whole island from outside and plays an opening with given dice', async () => {
+    const answers = await engine('catan', [
       { id: 1, do: 'new', players: 3, options: { board: 'variable', domesticTrade: false }, setup },
       ...OPENING.map((text, i) => ({ id: i + 2, do: 'apply', text })),
       { id: 20, do: 'apply', move: { by: 0, action: { type: 'roll' } } },

@@ -1,11 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { engine } from './run.ts'
 
 const NEW = { id: 1, do: 'new', players: 2, options: {}, seed: 7 }
 
 describe('the engine protocol', () => {
-  it('opens, asks, checks, applies, draws, saves and loads', () => {
-    const answers = engine('carthage', [
+  it('opens, asks, checks, applies, draws, saves and loads', async () => {
+    const answers = await engine('carthage', [
       NEW,
       { id: 2, do: 'pending' },
       { id: 3, do: 'legal', seat: 0 },
@@ -26,12 +28,13 @@ describe('the engine protocol', () => {
     expect(answers[7]).toEqual({ id: 8, ok: null })
     const record = (answers[8] as { ok: { record: string } }).ok.record
     expect(record).toMatch(/^format: 1\ngame: carthage\n/)
-    expect(engine('carthage', [{ id: 1, do: 'load', record }])[0]).toMatchObject({ ok: { seq: 0 } })
+    const [loaded] = await engine('carthage', [{ id: 1, do: 'load', record }])
+    expect(loaded).toMatchObject({ ok: { seq: 0 } })
   })
 
-  it('takes a set-up, moves in notation and outcomes from outside', () => {
+  it('takes a set-up, moves in notation and outcomes from outside', async () => {
     const setup = { first: 0, market: ['R2', 'B2', 'Y2', 'G2'], farm: ['R3', 'B3'] }
-    const answers = engine('carthage', [
+    const answers = await engine('carthage', [
       { id: 1, do: 'new', players: 2, setup },
       { id: 2, do: 'apply', text: '0 buy R5 R3' },
       { id: 3, do: 'outcomes' },
@@ -46,10 +49,11 @@ describe('the engine protocol', () => {
     expect(answers[1]).toMatchObject({ ok: { seq: 1, pending: { by: 'chance' } } })
     expect((answers[2] as { ok: { outcomes: object[] } }).ok.outcomes).toHaveLength(12)
     expect(answers[5]).toMatchObject({ ok: { outcome: { type: 'draw' }, seq: 4 } })
+    expect((answers[7] as { ok: { entries: object[] } }).ok.entries).toHaveLength(5)
     expect(answers[8]).toMatchObject({ ok: { owe: [1] } })
   })
 
-  it('answers bad lines with an error in both languages, changes nothing and goes on', () => {
+  it('answers bad lines with an error in both languages, changes nothing and goes on', async () => {
     const digest = { id: 0, do: 'state' }
     const bad = [
       'not json',
@@ -70,7 +74,12 @@ describe('the engine protocol', () => {
       { id: 15, do: 'new', players: 2, seed: 1.5 },
     ]
     const setup = { first: 0, market: ['R2', 'B2', 'Y2', 'G2'], farm: ['R3', 'B3'] }
-    const answers = engine('carthage', [{ id: 1, do: 'new', players: 2, setup }, digest, ...bad, digest])
+    const answers = await engine('carthage', [
+      { id: 1, do: 'new', players: 2, setup },
+      digest,
+      ...bad,
+      digest,
+    ])
     for (const answer of answers.slice(2, -1)) {
       expect(answer).toMatchObject({
         error: {
@@ -85,12 +94,56 @@ describe('the engine protocol', () => {
     expect(broke.error).toMatchObject({ code: 'tooLittlePaid', rule: 'CTH-9' })
   })
 
-  it('refuses every verb before a game is open', () => {
-    for (const answer of engine('carthage', [
-      { id: 1, do: 'state' },
-      { id: 2, do: 'draw' },
-    ])) {
-      expect(answer).toMatchObject({ error: { code: 'noGameYet' } })
-    }
+  it('has the verbs that its document lists, and refuses each of them before a game is open', async () => {
+    const verbs = await verbsOfTheEngine()
+    expect(verbs).toHaveLength(14)
+    expect(verbs.toSorted()).toEqual(documentedVerbs().toSorted())
+    const asking = verbs.filter((verb) => verb !== 'new' && verb !== 'load')
+    const answers = await engine(
+      'carthage',
+      asking.map((verb) => ({ id: verb, do: verb, ...FIELDS[verb] })),
+    )
+    expect(answers.map(({ id }) => id)).toEqual(asking)
+    for (const answer of answers) expect(answer).toMatchObject({ error: { code: 'noGameYet' } })
+  })
+
+  it('answers each verb once a game is open', async () => {
+    const verbs = (await verbsOfTheEngine()).filter((verb) => !['new', 'load', 'draw'].includes(verb))
+    const answers = await engine('carthage', [
+      { id: 1, do: 'new', players: 2, setup: SETUP },
+      ...verbs.map((verb) => ({ id: verb, do: verb, ...FIELDS[verb] })),
+      { id: 'draw', do: 'draw' },
+    ])
+    for (const answer of answers) expect(answer).toHaveProperty('ok')
+    const answerTo = (verb: string) => answers.find(({ id }) => id === verb)?.ok
+    expect(answerTo('check')).toMatchObject({ legal: false, code: 'tooLittlePaid', rule: 'CTH-9' })
+    expect(answerTo('apply')).toMatchObject({ seq: 1, pending: { by: 'chance' } })
+    expect(answerTo('perft')).toMatchObject({ nodes: expect.any(Number) })
   })
 })
+
+const SETUP = { first: 0, market: ['R2', 'B2', 'Y2', 'G2'], farm: ['R3', 'B3'] }
+
+/** What a verb needs besides its name; the others need nothing. */
+const FIELDS: { readonly [verb: string]: object } = {
+  legal: { seat: 0 },
+  check: { seat: 0, action: { type: 'buy', pay: [], tokens: [] } },
+  apply: { text: '0 buy R5 R3' },
+  view: { seat: 0 },
+  events: { since: 0, seat: 0 },
+  perft: { depth: 1 },
+}
+
+/** The engine names its verbs when it is asked for one that it does not have. */
+async function verbsOfTheEngine(): Promise<string[]> {
+  const [answer] = await engine('carthage', [{ id: 1, do: 'no such verb' }])
+  const { error } = answer as { error: { message: { en: string } } }
+  return (/there are (.*)\.$/.exec(error.message.en)?.[1] ?? '').split(', ')
+}
+
+/** The first column of the table in docs/engine-protocol.md; a row may name two. */
+function documentedVerbs(): string[] {
+  const page = readFileSync(join(import.meta.dirname, '../../../docs/engine-protocol.md'), 'utf8')
+  const cells = [...page.matchAll(/^\| (`\w+`(?:, `\w+`)*) \|/gm)].map(([, cell]) => cell ?? '')
+  return cells.flatMap((cell) => cell.replaceAll('`', '').split(', '))
+}

@@ -9,7 +9,7 @@ describe('tune', () => {
       'carthage --bots deckhand --players 2 --steps 3 --games 5 --only coin,token --fixed token --fit 5 --proof 2 --seed 5 --threads 1 --json'.split(
         ' ',
       )
-    const ran = quayside(['tune', ...words])
+    const ran = await quayside(['tune', ...words])
     const found = JSON.parse(ran.out)
     expect(found.command).toBe(`npx quayside tune ${words.join(' ')}`)
     expect(found.seed).toBe(5)
@@ -19,14 +19,14 @@ describe('tune', () => {
     expect(Object.keys(found.weights)).toEqual(Object.keys(weights))
     expect(found.weights.coin).not.toBe(weights.coin)
     expect({ ...found.weights, coin: 0 }).toEqual({ ...weights, coin: 0 })
-    expect(quayside(['tune', ...words]).out).toBe(ran.out)
+    expect((await quayside(['tune', ...words])).out).toBe(ran.out)
   })
 
   it('begins where a file says', async () => {
     const words =
       'carthage --bots deckhand --players 2 --steps 1 --games 2 --only coin --fit 1 --proof 2 --seed 5'
     const from = 'games/carthage/by-hand.json'
-    const found = JSON.parse(quayside(['tune', ...words.split(' '), '--from', from, '--json']).out)
+    const found = JSON.parse((await quayside(['tune', ...words.split(' '), '--from', from, '--json'])).out)
     const start = JSON.parse(await readFile(from, 'utf8'))
     expect({ ...found.weights, coin: 0 }).toEqual({ ...start.weights, coin: 0 })
   })
@@ -37,8 +37,8 @@ describe('tune', () => {
     [['--bots', 'admiral'], 'there is no bot "admiral"'],
     [['--from', 'no/such/file.json'], 'no/such/file.json cannot be read as weights'],
     [['--from', 'games/catan/by-hand.json'], 'games/catan/by-hand.json has no weight "coin"'],
-  ])('refuses %j with a sentence', (words, sentence) => {
-    const { code, err } = quayside(['tune', 'carthage', ...words])
+  ])('refuses %j with a sentence', async (words, sentence) => {
+    const { code, err } = await quayside(['tune', 'carthage', ...words])
     expect(code).toBe(2)
     expect(err).toContain(sentence)
   })

@@ -1,15 +1,9 @@
 // The benchmark itself, at test counts. How fast it is says `npx quayside bench server` on a quiet machine; here only what
 // does not depend on how busy the machine is must hold.
 import { isFull, scaled } from '@quayside/test-kit'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { benchServer } from '../../src/bench/index.ts'
-import { startPostgres, type TestPostgres } from '../support/postgres.ts'
-
-let postgres: TestPostgres
-beforeAll(async () => {
-  postgres = await startPostgres()
-})
-afterAll(() => postgres?.stop())
+import { freshDatabase } from '../support/fresh-database.ts'
 
 describe('a thousand connections', () => {
   it('are served on both stores, within the memory that was promised', async () => {
@@ -17,7 +11,7 @@ describe('a thousand connections', () => {
       connections: 1000,
       seconds: scaled(1, 5),
       game: 'catan',
-      databaseUrl: await postgres.freshUrl(),
+      databaseUrl: await freshDatabase(),
       isBrief: !isFull,
       say: () => undefined,
     })

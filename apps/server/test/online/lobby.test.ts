@@ -139,7 +139,8 @@ describe('a table', () => {
     const { id, room } = await startTable([ann], wish)
     expect(room.seats[0]?.colour).toBe(colours[3])
     const { update } = await ann.api.position(id)
-    expect([...(update?.steps ?? []), { by: 1 }][0]?.by).toBe(1)
+    // The bot has moved already, or is about to.
+    expect(update?.steps[0]?.by ?? update?.owe[0]).toBe(1)
   })
 
   it('can draw the order of seats', async () => {

@@ -23,6 +23,9 @@ async function positionOf(person: Person, id: string): Promise<Update> {
   return update
 }
 
+/** Seat 0 is to move, or nobody any more. */
+const isAskedOrOver = ({ result, owe }: Update) => result !== null || owe.includes(0)
+
 /** The first legal action of whoever owes one. */
 async function moveOnce(id: string, people: readonly Person[]): Promise<{ by: Person; action: Json }> {
   const seen = await positionOf(people[0] as Person, id)
@@ -191,7 +194,7 @@ describe('people who go', () => {
       const { result, owe } = await positionOf(ann, id)
       if (result) break
       if (owe.includes(0)) await moveOnce(id, [ann, bob])
-      else await new Promise((resolve) => setTimeout(resolve, 10))
+      else await expect.poll(() => positionOf(ann, id), { interval: 5 }).toSatisfy(isAskedOrOver)
     }
     const { room } = await ann.api.table(id)
     expect(room).toMatchObject({ status: 'over', seats: [{ resigned: false }, { resigned: true }] })
@@ -233,7 +236,8 @@ describe('a clock', () => {
     const { id } = await startTable([ann, bob], { ...two, clock: { kind: 'move', ms: 3_000 } })
     const { clock } = await positionOf(ann, id)
     expect(clock).toMatchObject({ running: [0] })
-    expect(clock?.left[0]).toBeGreaterThan(2_000)
+    expect(clock?.left[0]).toBeLessThanOrEqual(3_000)
+    expect(clock?.left[1]).toBe(3_000)
     await expect.poll(async () => (await positionOf(ann, id)).seq, { timeout: 8_000 }).toBeGreaterThan(0)
   })
 

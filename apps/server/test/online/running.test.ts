@@ -9,20 +9,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { settingsFromWords } from '../../src/main.ts'
 import { settingsFrom } from '../../src/settings.ts'
 import { backupTo, restoreFrom } from '../../src/store/backup.ts'
+import { freePort } from '../support/free-port.ts'
+import { freshDatabase } from '../support/fresh-database.ts'
 import { becomePerson, chooser, type Person, playAt, playToEnd, startTable } from '../support/online.ts'
-import { freePort, startPostgres, type TestPostgres } from '../support/postgres.ts'
 import { type ServerProcess, startProcess } from '../support/process.ts'
 
 const CLI = join(import.meta.dirname, '../../../cli/src/main.ts')
 
-let postgres: TestPostgres
 let folder: string
 let data: string
 let port: number
 let server: ServerProcess
 let ann: Person
 beforeAll(async () => {
-  postgres = await startPostgres()
   folder = await mkdtemp(join(tmpdir(), 'quayside-running-'))
   data = join(folder, 'data')
   port = await freePort()
@@ -31,7 +30,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await server?.stop()
-  await postgres?.stop()
   await rm(folder, { recursive: true, force: true })
 })
 
@@ -70,7 +68,7 @@ describe('a running server', () => {
   it('can be backed up while it runs, into either store and back', async () => {
     const file = join(folder, 'backup.jsonl')
     const rows = await backupTo({ data }, file)
-    const databaseUrl = await postgres.freshUrl()
+    const databaseUrl = await freshDatabase()
     expect(await restoreFrom({ data: '', databaseUrl }, file)).toBe(rows)
     await expect(restoreFrom({ data: '', databaseUrl }, file)).rejects.toThrow('there is data already')
     const second = join(folder, 'second.jsonl')

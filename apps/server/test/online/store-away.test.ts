@@ -5,6 +5,8 @@ import { type Person, playAt, startServer, startTable, type TestServer } from '.
 import { codeOf } from '../support/refused.ts'
 
 let isAway = false
+/** How often somebody asked in vain. */
+let refused = 0
 let site: TestServer
 let ann: Person
 beforeAll(async () => {
@@ -20,6 +22,7 @@ function unreliable(store: SqliteStore): SqliteStore {
       if (typeof value !== 'function') return value
       if (isAway && name !== 'close' && name !== 'listen') {
         return async () => {
+          refused++
           throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
         }
       }
@@ -45,8 +48,13 @@ describe('while the store is away', () => {
     const { id } = await startTable([ann, bob], wish)
     const { update } = await ann.api.position(id)
     isAway = true
-    const acting = ann.api.act(id, update?.legal[0] ?? null, { id: 'once' })
-    await new Promise((resolve) => setTimeout(resolve, 600))
+    refused = 0
+    let isAnswered = false
+    const acting = ann.api.act(id, update?.legal[0] ?? null, { id: 'once' }).finally(() => {
+      isAnswered = true
+    })
+    await expect.poll(() => refused, { interval: 5 }).toBeGreaterThan(3)
+    expect(isAnswered).toBe(false)
     isAway = false
     expect(await acting).toMatchObject({ repeated: false })
     expect(await ann.api.act(id, update?.legal[0] ?? null, { id: 'once' })).toMatchObject({ repeated: true })
@@ -62,8 +70,7 @@ describe('while the store is away', () => {
       link: (link) => links.push(link),
       ended: ({ code }) => links.push(code),
     })
-    await new Promise((resolve) => setTimeout(resolve, 400))
-    expect(links).toContain('lost')
+    await expect.poll(() => links, { interval: 5 }).toContain('lost')
     isAway = false
     // She never came in: now that the server can look, it says so.
     await expect.poll(() => links.at(-1), { timeout: 10_000 }).toBe('noTable')

@@ -9,19 +9,14 @@ import type { Notice, OnlineStore, TableChange } from '../../src/store/index.ts'
 import { migratePostgres, openPostgres, openSqlite } from '../../src/store/index.ts'
 import { MIGRATIONS } from '../../src/store/migrations.ts'
 import { migrate } from '../../src/store/sqlite.ts'
-import { startPostgres, type TestPostgres } from '../support/postgres.ts'
+import { freshDatabase } from '../support/fresh-database.ts'
 import { someRoom } from '../support/rooms.ts'
 
-let postgres: TestPostgres
 let folder: string
 beforeAll(async () => {
-  postgres = await startPostgres()
   folder = await mkdtemp(join(tmpdir(), 'quayside-store-'))
 })
-afterAll(async () => {
-  await postgres?.stop()
-  await rm(folder, { recursive: true, force: true })
-})
+afterAll(() => rm(folder, { recursive: true, force: true }))
 
 interface Opened {
   readonly store: OnlineStore
@@ -35,7 +30,7 @@ async function freshSqlite(): Promise<Opened> {
 }
 
 async function freshPostgres(): Promise<Opened> {
-  const url = await postgres.freshUrl()
+  const url = await freshDatabase()
   return { store: await openPostgres({ url }), again: () => openPostgres({ url }) }
 }
 
@@ -249,7 +244,7 @@ describe('a database of the first day', () => {
   })
 
   it('is brought forward on PostgreSQL, by one of several processes that start together', async () => {
-    const url = await postgres.freshUrl()
+    const url = await freshDatabase()
     const pool = new pg.Pool({ connectionString: url })
     await migratePostgres(pool, first)
     await pool.query("INSERT INTO guests VALUES ('ann', 'Ann', 1, 1)")

