@@ -7,12 +7,12 @@ import { describe, expect, it } from 'vitest'
 async function middle(id: string, moves: number, seed: number) {
   const loaded = await games[id]?.rules()
   if (!loaded) throw new Error(`there is no game ${id}`)
-  const { game, brain } = loaded
+  const { game, heuristic } = loaded
   const players = Math.min(4, game.seats.max)
   const options = game.resolveOptions(players, {}) as GameTypes['Options']
   const rng = new SeededRng(seed)
   const state = game.initialState(options, players, game.drawSetup(options, players, rng))
-  const bot = makeBot('deckhand', game, brain, rng)
+  const bot = makeBot('deckhand', game, heuristic, rng)
   for (let n = 0; n < moves; n++) {
     const pending = game.pending(state)
     if (pending.by === 'nobody') break
@@ -28,17 +28,17 @@ async function middle(id: string, moves: number, seed: number) {
     game.apply(state, { by: 'chance', outcome: game.sample(state, rng) }, null)
   const pending = game.pending(state)
   if (pending.by !== 'seats') throw new Error('the game is over')
-  return { game, brain, state, seat: pending.owe[0] as number }
+  return { game, heuristic, state, seat: pending.owe[0] as number }
 }
 
 const GAMES = Object.keys(games)
 
 describe.each(GAMES)('%s', (id) => {
   it.each(RANKS)('%s: same view, same seed, same legal choice', async (rank: Rank) => {
-    const { game, brain, state, seat } = await middle(id, 40, 3)
+    const { game, heuristic, state, seat } = await middle(id, 40, 3)
     const view = game.view(state, seat)
     const choose = (seen: View<GameTypes>) =>
-      makeBot(rank, game, brain, new SeededRng(7), { iterations: 60 }).choose(seen, true)
+      makeBot(rank, game, heuristic, new SeededRng(7), { iterations: 60 }).choose(seen, true)
     const action = choose(view)
     expect(action).not.toBeNull()
     expect(game.check(state, seat, action)).toBeNull()
@@ -46,20 +46,23 @@ describe.each(GAMES)('%s', (id) => {
   })
 
   it.each(RANKS)('%s: chooses the same when only what it cannot know is changed', async (rank: Rank) => {
-    const { game, brain, state, seat } = await middle(id, 40, 5)
+    const { game, heuristic, state, seat } = await middle(id, 40, 5)
     const view = game.view(state, seat)
     const other = game.imagine(view, new SeededRng(99))
     expect(game.view(other, seat)).toEqual(view)
     const choose = (world: GameTypes['State']) =>
-      makeBot(rank, game, brain, new SeededRng(8), { iterations: 60 }).choose(game.view(world, seat), true)
+      makeBot(rank, game, heuristic, new SeededRng(8), { iterations: 60 }).choose(
+        game.view(world, seat),
+        true,
+      )
     expect(choose(other)).toEqual(choose(state))
   })
 
   it('thinks bit by bit as in one go, and ranks what it has looked at', async () => {
-    const { game, brain, state, seat } = await middle(id, 30, 2)
+    const { game, heuristic, state, seat } = await middle(id, 30, 2)
     const view = game.view(state, seat)
     const thoughtOf = (steps: readonly number[]) => {
-      const thought = new Captain(game, brain, new SeededRng(4)).begin(view, true)
+      const thought = new Captain(game, heuristic, new SeededRng(4)).begin(view, true)
       for (const iterations of steps) thought.think({ iterations })
       return thought.ranked()
     }
@@ -76,8 +79,8 @@ describe.each(GAMES)('%s', (id) => {
   it.each([1, 0.4, 0])(
     'ranks by value what was seen %s times as often as the most seen, then by looks',
     async (enough) => {
-      const { game, brain, state, seat } = await middle(id, 30, 2)
-      const thought = new Captain(game, brain, new SeededRng(4), { enough }).begin(
+      const { game, heuristic, state, seat } = await middle(id, 30, 2)
+      const thought = new Captain(game, heuristic, new SeededRng(4), { enough }).begin(
         game.view(state, seat),
         true,
       )
@@ -93,9 +96,9 @@ describe.each(GAMES)('%s', (id) => {
   )
 
   it('keeps to a time budget by the clock it is given', async () => {
-    const { game, brain, state, seat } = await middle(id, 20, 6)
+    const { game, heuristic, state, seat } = await middle(id, 20, 6)
     let time = 0
-    const captain = new Captain(game, brain, new SeededRng(1))
+    const captain = new Captain(game, heuristic, new SeededRng(1))
     const action = captain.choose(game.view(state, seat), true, { ms: 50, now: () => time++ })
     expect(game.check(state, seat, action)).toBeNull()
     expect(time).toBeLessThanOrEqual(53)

@@ -15,7 +15,7 @@ describe('tune', () => {
     expect(found.seed).toBe(5)
     expect(found.proof).toMatchObject({ games: 2, fair: 0.5 })
     expect(found.scale).toBeGreaterThan(0)
-    const weights = (await loadGame('carthage'))?.brain.weights ?? {}
+    const weights = (await loadGame('carthage'))?.heuristic.weights ?? {}
     expect(Object.keys(found.weights)).toEqual(Object.keys(weights))
     expect(found.weights.coin).not.toBe(weights.coin)
     expect({ ...found.weights, coin: 0 }).toEqual({ ...weights, coin: 0 })

@@ -1,5 +1,5 @@
 /** What a sensible shipper weighs: where everybody stands and what may still come, and which deliveries deserve a look. */
-import { type ActionList, at, type Brain } from '@quayside/rules-kit'
+import { type ActionList, at, type Heuristic } from '@quayside/rules-kit'
 import { cubesIn, isDisplayed, openDemand } from './cities.ts'
 import { cityOfName, spaceOf } from './names.ts'
 import { outlook, WEIGHTS } from './outlook.ts'
@@ -17,10 +17,10 @@ const FEW_OF_A_KIND = 6
 /** Abilities that help the next delivery: after this turn's there is nothing to hurry for. */
 const PREPARING: ReadonlySet<string> = new Set(['moveEmblem', 'moveCube', 'copyEmblem'])
 
-export const brain: Brain<CargoEmpire> = {
+export const heuristic: Heuristic<CargoEmpire> = {
   scale: found.scale,
   // Many deliveries are nearly as good as the best one: a newcomer is somebody who sees few of them. What a city brings shows late.
-  ways: { overlooks: 0.7, unsure: 0.6, rounds: 4 },
+  overrides: { missRate: 0.7, evalNoise: 0.6, horizon: 4 },
   weights: WEIGHTS,
   turns: (state) => state.turns,
   evaluate(state, seat) {
@@ -39,9 +39,9 @@ export const brain: Brain<CargoEmpire> = {
     return outlook(state, seat, true) - rivalry(state) * best((other) => outlook(state, other, false))
   },
 
-  standing: (state, seat) => outlook(state, seat, true),
+  ownValue: (state, seat) => outlook(state, seat, true),
 
-  narrow: (state, seat, legal) => keepPromising(state, seat, legal),
+  pruneCandidates: (state, seat, legal) => keepPromising(state, seat, legal),
 }
 
 /** Between two, what one gains the other loses. */

@@ -1,5 +1,5 @@
 /** What a sensible pirate looks at: the way still to go, a hand that is wide but not hoarded, the ship, and what the next seat gets. */
-import type { Brain, Seat } from '@quayside/rules-kit'
+import type { Heuristic, Seat } from '@quayside/rules-kit'
 import { GOAL, KINDS, MOST_PIRATES, SHIP, SYMBOL_COUNT, symbolOf } from './content.ts'
 import { forwardTarget, NOWHERE, progressOf } from './moves.ts'
 import { narrow } from './narrow.ts'
@@ -31,7 +31,7 @@ type Weights = {
 /** `weights.json` says which command found them. */
 export const WEIGHTS: Weights = { ...found.weights }
 
-export const brain: Brain<Cartagena> = {
+export const heuristic: Heuristic<Cartagena> = {
   scale: found.scale,
   weights: WEIGHTS,
   turns: (state) => state.turns,
@@ -40,8 +40,8 @@ export const brain: Brain<Cartagena> = {
     if (done) return done.winners.includes(seat) ? WEIGHTS.win : -WEIGHTS.win
     return lead(state, seat) - WEIGHTS.threat * threat(state, seat)
   },
-  standing,
-  narrow,
+  ownValue: standing,
+  pruneCandidates: narrow,
 }
 
 /** Own standing against the best of the others, and a little against all. */

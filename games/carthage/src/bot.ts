@@ -1,21 +1,21 @@
 /** How bots think about this game. */
-import type { ActionList, Brain } from '@quayside/rules-kit'
+import type { ActionList, Heuristic } from '@quayside/rules-kit'
 import { evaluate, evaluateAll } from './outlook.ts'
 import type { Action, Carthage } from './types.ts'
 import { SCALE, WEIGHTS } from './weights.ts'
 
-export const brain: Brain<Carthage> = {
+export const heuristic: Heuristic<Carthage> = {
   scale: SCALE,
   // Luck hides small differences, so nobody slips much.
-  ways: { overlooks: 0.35, unsure: 0.35, rounds: 4, expand: 0, enough: 0.4 },
+  overrides: { missRate: 0.35, evalNoise: 0.35, horizon: 4, expansionThreshold: 0, finalVisitFraction: 0.4 },
   weights: WEIGHTS,
   turns: (state) => state.turns,
   evaluate,
   // Nobody stands well or badly here but by what the others have, and by what lies open for the next.
-  standing: evaluate,
-  standings: evaluateAll,
+  ownValue: evaluate,
+  ownValues: evaluateAll,
 
-  narrow: (_state, _seat, legal) => dropDearest(legal),
+  pruneCandidates: (_state, _seat, legal) => dropDearest(legal),
 }
 
 /** Among payments with the same tokens only the cheapest few deserve a look. */

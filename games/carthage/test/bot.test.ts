@@ -2,7 +2,7 @@ import { playGame, type Rank } from '@quayside/bots'
 import { carthage } from '@quayside/carthage'
 import type { JsonObject } from '@quayside/rules-kit'
 import { describe, expect, it } from 'vitest'
-import { brain } from '../src/bot.ts'
+import { heuristic } from '../src/bot.ts'
 import { play, position } from './rules/table.ts'
 
 const RICH = ['R5', 'B5', 'Y5', 'G5']
@@ -11,7 +11,7 @@ const RICH = ['R5', 'B5', 'Y5', 'G5']
 function standing(given: JsonObject, purchase?: string): number {
   const state = position(2, { loose: true, seats: [{ hand: ['Y3'] }, { hand: RICH }], ...given })
   if (purchase !== undefined) play(state, purchase)
-  return brain.evaluate(state, 0)
+  return heuristic.evaluate(state, 0)
 }
 
 describe('the outlook', () => {
@@ -45,12 +45,16 @@ describe('the outlook', () => {
     const ranks: Rank[] = ['random', 'random', 'random']
     const together = new Float64Array(3)
     let looks = 0
-    playGame({ game: carthage, brain, options: { mode }, players: 3, ranks, seed: 3 }, 0, (_move, state) => {
-      if (carthage.result(state)) return
-      looks++
-      brain.standings?.(state, together)
-      for (let seat = 0; seat < 3; seat++) expect(together[seat]).toBe(brain.evaluate(state, seat))
-    })
+    playGame(
+      { game: carthage, heuristic, options: { mode }, players: 3, ranks, seed: 3 },
+      0,
+      (_move, state) => {
+        if (carthage.result(state)) return
+        looks++
+        heuristic.ownValues?.(state, together)
+        for (let seat = 0; seat < 3; seat++) expect(together[seat]).toBe(heuristic.evaluate(state, seat))
+      },
+    )
     expect(looks).toBeGreaterThan(100)
   })
 })

@@ -1,5 +1,5 @@
 /** What a sensible settler looks at: points, what the dice bring, how near the hand is to a building, where to go next. */
-import type { Brain, Seat } from '@quayside/rules-kit'
+import type { Heuristic, Seat } from '@quayside/rules-kit'
 import { narrow } from './bot-narrow.ts'
 import { tradeHope } from './bot-trade.ts'
 import { handValue, pipsByKind, placeValue } from './bot-values.ts'
@@ -13,7 +13,7 @@ import found from './weights.json' with { type: 'json' }
 const WHEAT = RESOURCES.indexOf('wheat')
 const ORE = RESOURCES.indexOf('ore')
 
-export const brain: Brain<Catan> = {
+export const heuristic: Heuristic<Catan> = {
   scale: found.scale,
   weights: WEIGHTS,
   turns({ round, turn, players, island }) {
@@ -24,8 +24,8 @@ export const brain: Brain<Catan> = {
     const edge = ownValue(state, seat) - WEIGHTS.rival * bestRival(state, seat)
     return edge * (1 + WEIGHTS.settled * nearness(state)) + tradeHope(state, seat)
   },
-  standing: (state, seat) => ownValue(state, seat) + (state.winner === seat ? WEIGHTS.win : 0),
-  narrow,
+  ownValue: (state, seat) => ownValue(state, seat) + (state.winner === seat ? WEIGHTS.win : 0),
+  pruneCandidates: narrow,
 }
 
 /** How near the leader is to the goal, from 0 to 1. */

@@ -1,4 +1,4 @@
-import type { Brain, Game, GameTypes, Rng } from '@quayside/rules-kit'
+import type { Game, GameTypes, Heuristic, Rng } from '@quayside/rules-kit'
 import type { Bot } from './bot-types.ts'
 import { makeCaptain } from './captain-bot.ts'
 import type { Budget } from './craft.ts'
@@ -9,9 +9,11 @@ import type { Rank } from './ranks.ts'
 export function makeBot<G extends GameTypes>(
   rank: Rank,
   game: Game<G>,
-  brain: Brain<G>,
+  heuristic: Heuristic<G>,
   rng: Rng,
   budget?: Budget,
 ): Bot<G> {
-  return rank === 'captain' ? makeCaptain(game, brain, rng, budget) : makeQuickBot(rank, game, brain, rng)
+  return rank === 'captain'
+    ? makeCaptain(game, heuristic, rng, budget)
+    : makeQuickBot(rank, game, heuristic, rng)
 }

@@ -1,4 +1,4 @@
-import type { Brain, Game, GameTypes, Rng } from '@quayside/rules-kit'
+import type { Game, GameTypes, Heuristic, Rng } from '@quayside/rules-kit'
 import type { Bot } from './bot-types.ts'
 import { Captain } from './captain.ts'
 import type { Budget } from './craft.ts'
@@ -8,11 +8,11 @@ export const USUAL_THOUGHT: Budget = { iterations: 400 }
 
 export function makeCaptain<G extends GameTypes>(
   game: Game<G>,
-  brain: Brain<G>,
+  heuristic: Heuristic<G>,
   rng: Rng,
   budget: Budget = USUAL_THOUGHT,
 ): Bot<G> {
-  const captain = new Captain(game, brain, rng)
+  const captain = new Captain(game, heuristic, rng)
   return {
     rank: 'captain',
     choose: (view, must) => captain.choose(view, must, budget),

@@ -1,4 +1,4 @@
-import type { Brain, Game, GameTypes, Rng, View } from '@quayside/rules-kit'
+import type { Game, GameTypes, Heuristic, Rng, View } from '@quayside/rules-kit'
 import { type Budget, CRAFT, type Craft } from './craft.ts'
 import { Thought } from './thought.ts'
 import type { Node } from './tree.ts'
@@ -6,16 +6,20 @@ import type { Node } from './tree.ts'
 /** Thinks about one decision after another; what was thought about the way taken is kept for the next. */
 export class Captain<G extends GameTypes> {
   private readonly game: Game<G>
-  private readonly brain: Brain<G>
+  private readonly heuristic: Heuristic<G>
   private readonly rng: Rng
   private readonly craft: Craft
   private kept: Node<G> | null = null
 
-  constructor(game: Game<G>, brain: Brain<G>, rng: Rng, craft: Partial<Craft> = {}) {
+  constructor(game: Game<G>, heuristic: Heuristic<G>, rng: Rng, craft: Partial<Craft> = {}) {
     this.game = game
-    this.brain = brain
+    this.heuristic = heuristic
     this.rng = rng
-    const { rounds = CRAFT.rounds, expand = CRAFT.expand, enough = CRAFT.enough } = brain.ways ?? {}
+    const {
+      horizon: rounds = CRAFT.rounds,
+      expansionThreshold: expand = CRAFT.expand,
+      finalVisitFraction: enough = CRAFT.enough,
+    } = heuristic.overrides ?? {}
     this.craft = { ...CRAFT, rounds, expand, enough, ...craft }
   }
 
@@ -27,9 +31,9 @@ export class Captain<G extends GameTypes> {
 
   /** A decision to think about, in one go or bit by bit. */
   begin(view: View<G>, must: boolean): Thought<G> {
-    const { game, brain, craft, kept } = this
+    const { game, heuristic, craft, kept } = this
     this.kept = null
-    return new Thought({ game, brain, craft, view, must, seed: this.rng.below(0x7fffffff), kept })
+    return new Thought({ game, heuristic, craft, view, must, seed: this.rng.below(0x7fffffff), kept })
   }
 
   /** The best choice so far; null is nothing. */

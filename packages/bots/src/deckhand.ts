@@ -5,9 +5,9 @@
 import {
   ActionList,
   at,
-  type Brain,
   type Game,
   type GameTypes,
+  type Heuristic,
   type Rng,
   type Seat,
   type View,
@@ -23,29 +23,29 @@ const MOST_LOOKS = 24
 
 export function deckhandChoice<G extends GameTypes>(
   game: Game<G>,
-  brain: Brain<G>,
+  heuristic: Heuristic<G>,
   view: View<G>,
   must: boolean,
   rng: Rng,
 ): G['Action'] | null {
-  return new Deckhand(game, brain, view.viewer as Seat, rng).choose(view, must)
+  return new Deckhand(game, heuristic, view.viewer as Seat, rng).choose(view, must)
 }
 
 class Deckhand<G extends GameTypes> {
   private readonly game: Game<G>
-  private readonly brain: Brain<G>
+  private readonly heuristic: Heuristic<G>
   private readonly seat: Seat
   private readonly rng: Rng
   private readonly overlooks: number
   private readonly unsure: number
 
-  constructor(game: Game<G>, brain: Brain<G>, seat: Seat, rng: Rng) {
+  constructor(game: Game<G>, heuristic: Heuristic<G>, seat: Seat, rng: Rng) {
     this.game = game
-    this.brain = brain
+    this.heuristic = heuristic
     this.seat = seat
     this.rng = rng
-    this.overlooks = brain.ways?.overlooks ?? OVERLOOKS
-    this.unsure = brain.ways?.unsure ?? UNSURE
+    this.overlooks = heuristic.overrides?.missRate ?? OVERLOOKS
+    this.unsure = heuristic.overrides?.evalNoise ?? UNSURE
   }
 
   choose(view: View<G>, must: boolean): G['Action'] | null {
@@ -55,14 +55,14 @@ class Deckhand<G extends GameTypes> {
     if (seen.length < 2 && must) return seen[0] ?? null
     const values = seen.map((action) => this.valueAfter(world, action))
     const best = this.unsureBest(values)
-    if (best === -1 || (!must && at(values, best) <= this.brain.evaluate(world, this.seat))) return null
+    if (best === -1 || (!must && at(values, best) <= this.heuristic.evaluate(world, this.seat))) return null
     return at(seen, best)
   }
 
   private choices(world: G['State']): G['Action'][] {
     const list = new ActionList<G['Action']>()
     this.game.legal(world, this.seat, list)
-    if (list.length > 1) this.brain.narrow?.(world, this.seat, list)
+    if (list.length > 1) this.heuristic.pruneCandidates?.(world, this.seat, list)
     return list.toArray().slice(0, MOST_LOOKS)
   }
 
@@ -75,7 +75,7 @@ class Deckhand<G extends GameTypes> {
     const state = this.game.clone(world)
     this.make(state, action)
     for (let steps = 0; steps < MOST_STEPS && this.isAsked(state); steps++) this.step(state)
-    return this.brain.evaluate(state, this.seat)
+    return this.heuristic.evaluate(state, this.seat)
   }
 
   private isAsked(state: G['State']): boolean {
@@ -90,7 +90,7 @@ class Deckhand<G extends GameTypes> {
     for (const action of this.choices(state)) {
       this.game.copyInto(trial, state)
       this.make(trial, action)
-      const value = this.brain.evaluate(trial, this.seat)
+      const value = this.heuristic.evaluate(trial, this.seat)
       if (value > highest) {
         highest = value
         best = action

@@ -1,29 +1,29 @@
 /** How good a position is for a seat, from 0 to 1: the search compares chances of winning, not points. */
-import type { Brain, Game, GameTypes, Seat } from '@quayside/rules-kit'
+import type { Game, GameTypes, Heuristic, Seat } from '@quayside/rules-kit'
 
 /** So many units of a seat's standing make a lead that wins e times as often. */
 const USUAL_SCALE = 6
 
 export class Judge<G extends GameTypes> {
   private readonly game: Game<G>
-  private readonly brain: Brain<G>
+  private readonly heuristic: Heuristic<G>
   private readonly scale: number
   private stands = new Float64Array(0)
 
-  constructor(game: Game<G>, brain: Brain<G>) {
+  constructor(game: Game<G>, heuristic: Heuristic<G>) {
     this.game = game
-    this.brain = brain
-    this.scale = brain.scale ?? USUAL_SCALE
+    this.heuristic = heuristic
+    this.scale = heuristic.scale ?? USUAL_SCALE
   }
 
   /** The seat's share when every seat's standing is weighed against the others'. */
   chance(state: G['State'], seat: Seat): number {
-    const { game, brain, scale } = this
+    const { game, heuristic, scale } = this
     const result = game.pending(state).by === 'nobody' ? game.result(state) : null
     if (result) return result.winners.includes(seat) ? 1 / result.winners.length : 0
     const players = game.playersOf(state)
     // Alone against the rulebook's opponent, whose standing is part of the evaluation.
-    if (players === 1) return 1 / (1 + Math.exp(-brain.evaluate(state, seat) / scale))
+    if (players === 1) return 1 / (1 + Math.exp(-heuristic.evaluate(state, seat) / scale))
     const stands = this.standings(state, players)
     const own = stands[seat] as number
     let sum = 1
@@ -34,10 +34,10 @@ export class Judge<G extends GameTypes> {
   }
 
   private standings(state: G['State'], players: number): Float64Array {
-    const { brain } = this
+    const { heuristic } = this
     if (this.stands.length !== players) this.stands = new Float64Array(players)
-    if (brain.standings) brain.standings(state, this.stands)
-    else for (let seat = 0; seat < players; seat++) this.stands[seat] = brain.standing(state, seat)
+    if (heuristic.ownValues) heuristic.ownValues(state, this.stands)
+    else for (let seat = 0; seat < players; seat++) this.stands[seat] = heuristic.ownValue(state, seat)
     return this.stands
   }
 }

@@ -4,9 +4,9 @@
  */
 import {
   ActionList,
-  type Brain,
   type Game,
   type GameTypes,
+  type Heuristic,
   type Rng,
   type Seat,
   SeededRng,
@@ -26,25 +26,25 @@ const MOST_LOOKS = 24
 
 export function mateChoice<G extends GameTypes>(
   game: Game<G>,
-  brain: Brain<G>,
+  heuristic: Heuristic<G>,
   view: View<G>,
   must: boolean,
   rng: Rng,
 ): G['Action'] | null {
-  return new Mate(game, brain, view, rng).choose(must)
+  return new Mate(game, heuristic, view, rng).choose(must)
 }
 
 class Mate<G extends GameTypes> {
   private readonly game: Game<G>
-  private readonly brain: Brain<G>
+  private readonly heuristic: Heuristic<G>
   private readonly seat: Seat
   private readonly view: View<G>
   private readonly rng: Rng
   private readonly spares: G['State'][] = []
 
-  constructor(game: Game<G>, brain: Brain<G>, view: View<G>, rng: Rng) {
+  constructor(game: Game<G>, heuristic: Heuristic<G>, view: View<G>, rng: Rng) {
     this.game = game
-    this.brain = brain
+    this.heuristic = heuristic
     this.seat = view.viewer as Seat
     this.view = view
     this.rng = rng
@@ -81,13 +81,13 @@ class Mate<G extends GameTypes> {
   private choices(world: G['State']): ActionList<G['Action']> {
     const list = new ActionList<G['Action']>()
     this.game.legal(world, this.seat, list)
-    if (list.length > 1) this.brain.narrow?.(world, this.seat, list)
+    if (list.length > 1) this.heuristic.pruneCandidates?.(world, this.seat, list)
     return list
   }
 
   private standing(worlds: readonly G['State'][]): number {
     let sum = 0
-    for (const world of worlds) sum += this.brain.evaluate(world, this.seat)
+    for (const world of worlds) sum += this.heuristic.evaluate(world, this.seat)
     return sum / worlds.length
   }
 
@@ -134,7 +134,7 @@ class Mate<G extends GameTypes> {
       if (depth > 0 && list.length <= FEW) return this.bestOf(state, list, rng, depth)
       this.takeBest(state, list, rng)
     }
-    return this.brain.evaluate(state, this.seat)
+    return this.heuristic.evaluate(state, this.seat)
   }
 
   private isAsked(state: G['State']): boolean {
@@ -157,7 +157,7 @@ class Mate<G extends GameTypes> {
     for (let i = 0; i < list.length && i < MOST_LOOKS; i++) {
       this.game.copyInto(trial, state)
       this.game.apply(trial, { by: this.seat, action: list.at(i) }, null)
-      const value = this.brain.evaluate(trial, this.seat)
+      const value = this.heuristic.evaluate(trial, this.seat)
       if (value > highest) {
         highest = value
         best = list.at(i)

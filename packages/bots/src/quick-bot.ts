@@ -1,4 +1,4 @@
-import type { Brain, Game, GameTypes, Rng } from '@quayside/rules-kit'
+import type { Game, GameTypes, Heuristic, Rng } from '@quayside/rules-kit'
 import type { Bot } from './bot-types.ts'
 import { deckhandChoice } from './deckhand.ts'
 import { mateChoice } from './mate.ts'
@@ -11,15 +11,15 @@ export type QuickRank = Exclude<Rank, 'captain'>
 export function makeQuickBot<G extends GameTypes>(
   rank: QuickRank,
   game: Game<G>,
-  brain: Brain<G>,
+  heuristic: Heuristic<G>,
   rng: Rng,
 ): Bot<G> {
   switch (rank) {
     case 'random':
       return { rank, choose: (view, must) => randomChoice(game, view, must, rng) }
     case 'deckhand':
-      return { rank, choose: (view, must) => deckhandChoice(game, brain, view, must, rng) }
+      return { rank, choose: (view, must) => deckhandChoice(game, heuristic, view, must, rng) }
     case 'mate':
-      return { rank, choose: (view, must) => mateChoice(game, brain, view, must, rng) }
+      return { rank, choose: (view, must) => mateChoice(game, heuristic, view, must, rng) }
   }
 }

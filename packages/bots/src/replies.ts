@@ -3,9 +3,9 @@
  */
 import {
   ActionList,
-  type Brain,
   type Game,
   type GameTypes,
+  type Heuristic,
   type Rng,
   type Seat,
   SeededRng,
@@ -20,19 +20,19 @@ export class Replies<G extends GameTypes> {
   private luck = 0
   private turn = -1
   private readonly game: Game<G>
-  private readonly brain: Brain<G>
+  private readonly heuristic: Heuristic<G>
   private readonly list = new ActionList<G['Action']>()
   private spare: G['State'] | null = null
 
-  constructor(game: Game<G>, brain: Brain<G>) {
+  constructor(game: Game<G>, heuristic: Heuristic<G>) {
     this.game = game
-    this.brain = brain
+    this.heuristic = heuristic
   }
 
   /** A walk begins. Each turn of it has a luck of its own, so that the same dice fall whatever was done in the turns before. */
   begin(luck: number, state: G['State']): void {
     this.luck = luck
-    this.turn = this.brain.turns(state)
+    this.turn = this.heuristic.turns(state)
     this.rng = new SeededRng(luck)
   }
 
@@ -68,7 +68,7 @@ export class Replies<G extends GameTypes> {
   }
 
   private keepLuck(state: G['State']): void {
-    const turn = this.brain.turns(state)
+    const turn = this.heuristic.turns(state)
     if (turn === this.turn) return
     this.turn = turn
     this.rng = new SeededRng(this.luck ^ Math.imul(turn + 1, 0x85ebca6b))
@@ -106,13 +106,13 @@ export class Replies<G extends GameTypes> {
   private seeAll(state: G['State'], seat: Seat): void {
     const { list } = this
     for (const kind of this.game.usable(state, seat)) if (!kind.proposal) kind.legal(state, seat, list)
-    if (list.length > 1) this.brain.narrow?.(state, seat, list)
+    if (list.length > 1) this.heuristic.pruneCandidates?.(state, seat, list)
   }
 
   private standingAfter(state: G['State'], seat: Seat, action: G['Action']): number {
     this.spare ??= this.game.clone(state)
     this.game.copyInto(this.spare, state)
     this.game.apply(this.spare, { by: seat, action }, null)
-    return this.brain.standing(this.spare, seat)
+    return this.heuristic.ownValue(this.spare, seat)
   }
 }

@@ -1,6 +1,6 @@
 /** Whole games between bots, one after another, for simulations and tests. */
 import {
-  type AnyBrain,
+  type AnyHeuristic,
   BrokenRule,
   type Game,
   type GameTypes,
@@ -18,7 +18,7 @@ import type { Rank } from './ranks.ts'
 
 export interface Series<G extends GameTypes> {
   readonly game: Game<G>
-  readonly brain: AnyBrain
+  readonly heuristic: AnyHeuristic
   readonly options: G['Options']
   readonly players: number
   /** One rank a seat. */
@@ -85,7 +85,7 @@ class SelfPlay<G extends GameTypes> {
     this.bots = series.ranks.map((rank, seat) =>
       rank === 'random'
         ? null
-        : makeBot(rank, series.game, series.brain, new SeededRng(seriesSeed(series.seed, 1000 + seat))),
+        : makeBot(rank, series.game, series.heuristic, new SeededRng(seriesSeed(series.seed, 1000 + seat))),
     )
     this.asked = series.ranks.map(() => -1)
     this.action = { by: 0, action: null as unknown as G['Action'] }

@@ -5,9 +5,9 @@
  */
 import {
   ActionList,
-  type Brain,
   type Game,
   type GameTypes,
+  type Heuristic,
   type Seat,
   SeededRng,
   type View,
@@ -36,7 +36,7 @@ export interface Weighed<G extends GameTypes> {
 
 interface Parts<G extends GameTypes> {
   readonly game: Game<G>
-  readonly brain: Brain<G>
+  readonly heuristic: Heuristic<G>
   readonly craft: Craft
   readonly view: View<G>
   readonly must: boolean
@@ -47,7 +47,7 @@ interface Parts<G extends GameTypes> {
 /** One decision being thought about. */
 export class Thought<G extends GameTypes> {
   private readonly game: Game<G>
-  private readonly brain: Brain<G>
+  private readonly heuristic: Heuristic<G>
   private readonly judge: Judge<G>
   private readonly craft: Craft
   private readonly view: View<G>
@@ -66,21 +66,21 @@ export class Thought<G extends GameTypes> {
   private readonly trial: G['State']
   private readonly keys = new WeakMap<object, string>()
 
-  constructor({ game, brain, craft, view, must, seed, kept }: Parts<G>) {
+  constructor({ game, heuristic, craft, view, must, seed, kept }: Parts<G>) {
     this.game = game
-    this.brain = brain
-    this.judge = new Judge(game, brain)
+    this.heuristic = heuristic
+    this.judge = new Judge(game, heuristic)
     this.craft = craft
     this.view = view
     this.seat = view.viewer as Seat
     this.must = must
     this.seed = seed
     this.dreams = new SeededRng(seed)
-    this.replies = new Replies(game, brain)
-    this.sights = new Replies(game, brain)
+    this.replies = new Replies(game, heuristic)
+    this.sights = new Replies(game, heuristic)
     this.state = game.clone(this.world(0))
     this.trial = game.clone(this.state)
-    this.last = brain.turns(this.state) + craft.rounds * Math.max(TABLE, game.playersOf(this.state))
+    this.last = heuristic.turns(this.state) + craft.rounds * Math.max(TABLE, game.playersOf(this.state))
     this.root = this.rootFrom(kept)
   }
 
@@ -160,7 +160,7 @@ export class Thought<G extends GameTypes> {
     if (this.isAsked() && edge.action !== null) return this.decide(edge, depth + 1)
     const now = this.judge.chance(state, this.seat)
     this.replies.playOn(state, this.seat)
-    const isLast = this.brain.turns(state) >= this.last || !this.isAsked()
+    const isLast = this.heuristic.turns(state) >= this.last || !this.isAsked()
     const then = isLast ? this.judge.chance(state, this.seat) : this.decide(edge, depth + 1)
     return (1 - craft.later) * now + craft.later * then
   }
@@ -240,7 +240,7 @@ export class Thought<G extends GameTypes> {
     list.clear()
     this.game.legal(world, this.seat, list)
     const isWide = depth === 0 && !this.craft.narrow && list.length < 200
-    if (list.length > 1 && !isWide) this.brain.narrow?.(world, this.seat, list)
+    if (list.length > 1 && !isWide) this.heuristic.pruneCandidates?.(world, this.seat, list)
     return list
   }
 

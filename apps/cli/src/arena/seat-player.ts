@@ -7,11 +7,11 @@ import { weighted } from './weighted.ts'
 
 export async function seatPlayer(entrant: Entrant, at: Seating): Promise<Player> {
   if (entrant.kind === 'program') return ProgramPlayer.start(entrant.command, at)
-  const { game, brain } = at.loaded
+  const { game, heuristic } = at.loaded
   const { rank, budget, weights } = entrant
   const timed = budget && { ...budget, now: ownTime }
-  const plain = timed ? makeBot(rank, game, brain, at.rng, timed) : makeBot(rank, game, brain, at.rng)
-  const bot = weights ? weighted(plain, brain, weights) : plain
+  const plain = timed ? makeBot(rank, game, heuristic, at.rng, timed) : makeBot(rank, game, heuristic, at.rng)
+  const bot = weights ? weighted(plain, heuristic, weights) : plain
   return {
     readsAll: false,
     now: ownTime,

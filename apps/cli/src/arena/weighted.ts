@@ -1,17 +1,21 @@
 import type { Bot, Weights } from '@quayside/bots'
-import type { AnyBrain, GameTypes } from '@quayside/rules-kit'
+import type { AnyHeuristic, GameTypes } from '@quayside/rules-kit'
 
-/** A bot that judges by other weights. They are put in only while it thinks, so that all seats can share one brain. */
-export function weighted<G extends GameTypes>(bot: Bot<G>, brain: AnyBrain, weights: Weights): Bot<G> {
-  const usual = { ...brain.weights }
+/** A bot that judges by other weights. They are put in only while it thinks, so that all seats can share one heuristic. */
+export function weighted<G extends GameTypes>(
+  bot: Bot<G>,
+  heuristic: AnyHeuristic,
+  weights: Weights,
+): Bot<G> {
+  const usual = { ...heuristic.weights }
   return {
     rank: bot.rank,
     choose(view, must) {
-      Object.assign(brain.weights ?? {}, weights)
+      Object.assign(heuristic.weights ?? {}, weights)
       try {
         return bot.choose(view, must)
       } finally {
-        Object.assign(brain.weights ?? {}, usual)
+        Object.assign(heuristic.weights ?? {}, usual)
       }
     },
   }

@@ -64,7 +64,7 @@ async function measure(game: string, workers: number, ms: number): Promise<Capta
 export async function thinkFor({ game: id, seed, ms }: ThinkTask): Promise<Thought> {
   const loaded = await loadGame(id)
   if (!loaded) throw new Error(`there is no game ${id}`)
-  const { game, brain } = loaded
+  const { game, heuristic } = loaded
   const rng = new SeededRng(seed + 1)
   const views = middleViews(loaded, rng)
   const now = () => performance.now()
@@ -73,7 +73,7 @@ export async function thinkFor({ game: id, seed, ms }: ThinkTask): Promise<Thoug
   let rounds = 0
   for (let i = 0; now() < end; i++) {
     const view = views[i % views.length] as View<GameTypes>
-    const thought = new Captain(game, brain, rng).begin(view, true)
+    const thought = new Captain(game, heuristic, rng).begin(view, true)
     for (let bits = 0; bits < 20 && now() < end; bits++) {
       thought.think({ iterations: BIT })
       rounds += BIT
@@ -83,10 +83,10 @@ export async function thinkFor({ game: id, seed, ms }: ThinkTask): Promise<Thoug
   return { moves, rounds }
 }
 
-function middleViews({ game, brain }: NonNullable<Awaited<ReturnType<typeof loadGame>>>, rng: SeededRng) {
+function middleViews({ game, heuristic }: NonNullable<Awaited<ReturnType<typeof loadGame>>>, rng: SeededRng) {
   const options = game.resolveOptions(PLAYERS, {}) as GameTypes['Options']
   const state = game.initialState(options, PLAYERS, game.drawSetup(options, PLAYERS, rng))
-  const bot = makeBot('deckhand', game, brain, rng)
+  const bot = makeBot('deckhand', game, heuristic, rng)
   const views: View<GameTypes>[] = []
   for (let choices = 0; views.length < 8; ) {
     const pending = game.pending(state)

@@ -82,8 +82,8 @@ function planOf(words: Words, loaded: LoadedGame): Plan {
 }
 
 /** The weights in use, or those of a file, so that a run can be repeated after what it found is in use. */
-function startOf({ flags }: Words, { game, brain }: LoadedGame): Weights {
-  const { weights } = brain
+function startOf({ flags }: Words, { game, heuristic }: LoadedGame): Weights {
+  const { weights } = heuristic
   if (!weights) throw new BadInput(`the bot of ${game.id} has no weights to tune`)
   if (flags.from === undefined) return { ...weights }
   const file = String(flags.from)

@@ -10,12 +10,12 @@ const BETTER_BY = 1e-6
 const SUREST = 1e-6
 
 export function fitScale(loaded: LoadedGame, weights: Weights, positions: readonly Position[]): number {
-  // The brain judges with the weights that it holds.
-  const live = loaded.brain.weights as { [name: string]: number }
+  // The heuristic judges with the weights that it holds.
+  const live = loaded.heuristic.weights as { [name: string]: number }
   const usual = { ...live }
   Object.assign(live, weights)
   try {
-    return leastSurprising(loaded.brain.scale ?? 1, (scale) => surprise(loaded, scale, positions))
+    return leastSurprising(loaded.heuristic.scale ?? 1, (scale) => surprise(loaded, scale, positions))
   } finally {
     Object.assign(live, usual)
   }
@@ -36,8 +36,8 @@ function leastSurprising(start: number, felt: (scale: number) => number): number
 }
 
 /** Mean surprise at the winner. */
-function surprise({ game, brain }: LoadedGame, scale: number, positions: readonly Position[]): number {
-  const judge = new Judge(game, { ...brain, scale })
+function surprise({ game, heuristic }: LoadedGame, scale: number, positions: readonly Position[]): number {
+  const judge = new Judge(game, { ...heuristic, scale })
   let sum = 0
   for (const { state, winners } of positions)
     for (const seat of winners)

@@ -20,8 +20,8 @@ export interface Source {
 
 export function collect(source: Source, perGame: number, heard: (done: number) => void): readonly Position[] {
   const { loaded, options, players, rank, games, seed } = source
-  const { game, brain } = loaded
-  const series = { game, brain, options, players, ranks: Array<Rank>(players).fill(rank), seed }
+  const { game, heuristic } = loaded
+  const series = { game, heuristic, options, players, ranks: Array<Rank>(players).fill(rank), seed }
   const positions: Position[] = []
   for (let index = 0; index < games; index++) {
     const some = new Sample(loaded, perGame, new SeededRng(seriesSeed(seed, 2_000_000 + index)))

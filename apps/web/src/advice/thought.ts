@@ -1,6 +1,6 @@
 /** A captain's thought about one decision. The replay page and the hints at the table ask the same captain. */
 import { Captain, type Thought } from '@quayside/bots'
-import { type AnyBrain, type AnyGame, type GameTypes, SeededRng, type View } from '@quayside/rules-kit'
+import { type AnyGame, type AnyHeuristic, type GameTypes, SeededRng, type View } from '@quayside/rules-kit'
 
 /** The same question is answered the same way each time. */
 export const SEED = 1
@@ -11,13 +11,13 @@ export const BEST = 4
 
 export interface Thinker {
   readonly game: AnyGame
-  readonly brain: AnyBrain
+  readonly heuristic: AnyHeuristic
 }
 
 export function beginThought(
-  { game, brain }: Thinker,
+  { game, heuristic }: Thinker,
   view: View<GameTypes>,
   must: boolean,
 ): Thought<GameTypes> {
-  return new Captain<GameTypes>(game, brain, new SeededRng(SEED), CRAFT).begin(view, must)
+  return new Captain<GameTypes>(game, heuristic, new SeededRng(SEED), CRAFT).begin(view, must)
 }

@@ -1,7 +1,7 @@
 /** Answers the page: makes, opens, lists, exports and imports the tables of this device. */
 import { games } from '@quayside/all'
 import { RANKS } from '@quayside/bots/ranks'
-import { type AnyBrain, type AnyGame, type GameTypes, toHex, type Wishes } from '@quayside/rules-kit'
+import { type AnyGame, type AnyHeuristic, type GameTypes, toHex, type Wishes } from '@quayside/rules-kit'
 import {
   commitmentOf,
   DRAW_VERSION,
@@ -30,7 +30,7 @@ type AnyTable = Table<GameTypes>
 
 interface Loaded {
   readonly game: AnyGame
-  readonly brain: AnyBrain
+  readonly heuristic: AnyHeuristic
 }
 
 /** The text form of a game, fetched when somebody takes one away or brings one along. */

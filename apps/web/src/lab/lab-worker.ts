@@ -18,11 +18,11 @@ async function play({
 }: LabTask): Promise<void> {
   const loaded = await games[id]?.rules()
   if (!loaded) throw new Error(`there is no game ${id}`)
-  const { game, brain } = loaded
+  const { game, heuristic } = loaded
   const players = ranks.length
   const options = game.resolveOptions(players, given)
   if ('problem' in options) throw new Error(JSON.stringify(options.problem))
-  const series = { game, brain, options, players, ranks, seed, wishes: { first: 0 } }
+  const series = { game, heuristic, options, players, ranks, seed, wishes: { first: 0 } }
   let part = newTotals(players)
   let told = performance.now()
   for (let index = from; index < many; index += of) {

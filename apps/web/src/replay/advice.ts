@@ -85,9 +85,13 @@ function valueAtSight(line: RecordLine, decision: Decision, best: Weighed<GameTy
 }
 
 /** The mean judgement over imagined worlds right after a choice, with what chance then brings. */
-function sight({ game, brain }: RecordLine, { view, seat }: Decision, action: GameTypes['Action']): number {
+function sight(
+  { game, heuristic }: RecordLine,
+  { view, seat }: Decision,
+  action: GameTypes['Action'],
+): number {
   const rng = new SeededRng(SEED)
-  const judge = new Judge<GameTypes>(game, brain)
+  const judge = new Judge<GameTypes>(game, heuristic)
   let sum = 0
   for (let i = 0; i < WORLDS; i++) {
     const world = game.imagine(view, rng)

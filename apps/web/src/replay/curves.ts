@@ -9,8 +9,8 @@ type State = GameTypes['State']
 
 /** Everything in one walk along the game. The game is over: prospects are judged by the open position. */
 export async function curvesOf(line: RecordLine): Promise<Curves> {
-  const { game, brain, table } = line
-  const judge = new Judge<GameTypes>(game, brain)
+  const { game, heuristic, table } = line
+  const judge = new Judge<GameTypes>(game, heuristic)
   const seats = Array.from({ length: table.players }, (_, seat) => seat)
   const scores: number[][] = seats.map(() => [])
   const chances: number[][] = seats.map(() => [])

@@ -12,8 +12,8 @@ const MOST_USES = 24
 
 /** One walk along the game, from draw to draw. */
 export async function luckOf(line: RecordLine): Promise<SeatLuck[]> {
-  const { game, brain, table } = line
-  const judge = new Judge<GameTypes>(game, brain)
+  const { game, heuristic, table } = line
+  const judge = new Judge<GameTypes>(game, heuristic)
   const luck = Array.from({ length: table.players }, () => new Luck())
   const state = line.first()
   const trial = game.clone(state)
@@ -78,7 +78,7 @@ function chances({ judge, luck }: Draw, state: State): number[] {
 
 /** What is still to be drawn falls the same way for every outcome; then the seat to move takes what is best for it. */
 function chancesAfterUse(draw: Draw, trial: State): readonly number[] {
-  const { game, brain } = draw.line
+  const { game, heuristic } = draw.line
   const rng = new SeededRng(1)
   while (game.pending(trial).by === 'chance') {
     game.apply(trial, { by: 'chance', outcome: game.sample(trial, rng) }, null)
@@ -88,7 +88,7 @@ function chancesAfterUse(draw: Draw, trial: State): readonly number[] {
   if (seat === undefined) return chances(draw, trial)
   const list = new ActionList<GameTypes['Action']>()
   game.legal(trial, seat, list)
-  brain.narrow?.(trial, seat, list)
+  heuristic.pruneCandidates?.(trial, seat, list)
   const after = game.clone(trial)
   const best = game.clone(trial)
   let highest = draw.judge.chance(trial, seat)

@@ -1,6 +1,6 @@
 /** Games of Cargo Empire played to a wished moment. */
 import { type CargoEmpire, cargoEmpire } from '@quayside/cargo-empire'
-import { brain } from '@quayside/cargo-empire/bot'
+import { heuristic } from '@quayside/cargo-empire/bot'
 import { once, recordWhere, type Setting, type Wish, type Moment as WishedMoment } from './wished-moment.ts'
 
 export type Moment = WishedMoment<CargoEmpire>
@@ -9,7 +9,12 @@ export type Moment = WishedMoment<CargoEmpire>
 export function cargoRecord(isWished: Wish<CargoEmpire>, setting: Setting = {}): string {
   const { players = 4 } = setting
   const kinds = ['person', ...Array.from({ length: players - 1 }, () => 'random')]
-  return recordWhere({ game: cargoEmpire, brain }, isWished, { kinds, players, rank: 'random', ...setting })
+  return recordWhere({ game: cargoEmpire, heuristic }, isWished, {
+    kinds,
+    players,
+    rank: 'random',
+    ...setting,
+  })
 }
 
 const inRound = (round: number) => (moment: Moment) =>

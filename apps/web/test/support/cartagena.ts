@@ -1,12 +1,12 @@
 /** Games of Cartagena played to a wished moment. */
 import { type Cartagena, cartagena, type Place } from '@quayside/cartagena'
-import { brain } from '@quayside/cartagena/bot'
+import { heuristic } from '@quayside/cartagena/bot'
 import { type Moment, once, recordWhere, type Setting, type Wish } from './wished-moment.ts'
 
 export type CartagenaMoment = Moment<Cartagena>
 
 export const cartagenaWhere = (isWished: Wish<Cartagena>, setting?: Setting) =>
-  recordWhere({ game: cartagena, brain }, isWished, setting)
+  recordWhere({ game: cartagena, heuristic }, isWished, setting)
 
 export const ownAt = ({ shown }: CartagenaMoment, where: Place) =>
   shown.seats[0]?.pirates.filter((place) => place === where).length ?? 0

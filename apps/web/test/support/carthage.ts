@@ -1,10 +1,10 @@
 /** Games of Traders of Carthage played to a wished moment. */
 import { type Action, type Carthage, carthage } from '@quayside/carthage'
-import { brain } from '@quayside/carthage/bot'
+import { heuristic } from '@quayside/carthage/bot'
 import { type Moment, once, recordWhere, type Setting, type Wish } from './wished-moment.ts'
 
 export const carthageWhere = (isWished: Wish<Carthage>, setting?: Setting) =>
-  recordWhere({ game: carthage, brain }, isWished, setting)
+  recordWhere({ game: carthage, heuristic }, isWished, setting)
 
 /** Eight tokens end the game: nobody is near it, so that a turn of each still leads to another question. */
 const isFarFromEnd = ({ shown }: Moment<Carthage>) => shown.seats.every(({ tokenCount }) => tokenCount <= 4)

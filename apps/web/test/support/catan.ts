@@ -1,11 +1,11 @@
 /** Games of Catan played to a wished moment. */
 import { type Catan, catan } from '@quayside/catan'
-import { brain } from '@quayside/catan/bot'
+import { heuristic } from '@quayside/catan/bot'
 import { type Moment, once, recordWhere, type Wish } from './wished-moment.ts'
 
 /** Four seats; `trade`: bots make offers to each other. */
 export const catanWhere = (isWished: Wish<Catan>, { trade = false } = {}) =>
-  recordWhere({ game: catan, brain }, isWished, { players: 4, options: { domesticTrade: trade } })
+  recordWhere({ game: catan, heuristic }, isWished, { players: 4, options: { domesticTrade: trade } })
 
 /** Seat 0 builds, and nobody is near the ten points that end the game. */
 export const isOwnTurn = ({ shown }: Moment<Catan>) =>

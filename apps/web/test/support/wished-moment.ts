@@ -7,9 +7,9 @@
  */
 import { isRank, makeBot, type Rank } from '@quayside/bots'
 import {
-  type Brain,
   type Game,
   type GameTypes,
+  type Heuristic,
   legalActions,
   type OptionValues,
   type Seat,
@@ -43,7 +43,7 @@ export interface Setting {
 
 interface Rules<G extends GameTypes> {
   readonly game: Game<G>
-  readonly brain: Brain<G>
+  readonly heuristic: Heuristic<G>
 }
 
 const SEEDS = 400
@@ -69,7 +69,7 @@ export function recordWhere<G extends GameTypes>(
 }
 
 function playUntil<G extends GameTypes>(
-  { game, brain }: Rules<G>,
+  { game, heuristic }: Rules<G>,
   seed: number,
   isWished: Wish<G>,
   { players = 3, options = {}, colours, rank = 'deckhand' }: Setting,
@@ -80,7 +80,7 @@ function playUntil<G extends GameTypes>(
   const table = newTable<G>({ game, players, options, wishes, draws, keepsDigests: false })
   if ('problem' in table) throw new Error(JSON.stringify(table.problem))
   const playing = isRank(otherRank) && rank === 'deckhand' ? otherRank : rank
-  const bots = Array.from({ length: players }, () => makeBot(playing, game, brain, rng))
+  const bots = Array.from({ length: players }, () => makeBot(playing, game, heuristic, rng))
   settle(table, draws)
   for (let moves = 0; moves < MOVES; moves++) {
     const { state } = table.head

@@ -2,7 +2,7 @@
 import { playGame } from '@quayside/bots'
 import { SeededRng, seriesSeed, type Viewer } from '@quayside/rules-kit'
 import { describe, expect, it } from 'vitest'
-import { brain } from '../../src/bot.ts'
+import { heuristic } from '../../src/bot.ts'
 import type { Event } from '../../src/events.ts'
 import { carthage } from '../../src/game.ts'
 import type { Carthage } from '../../src/types.ts'
@@ -35,7 +35,7 @@ function eachMove(
   const state = carthage.initialState(options, 3, carthage.drawSetup(options, 3, rng))
   const series = {
     game: carthage,
-    brain,
+    heuristic,
     options,
     players: 3,
     ranks: ['random', 'random', 'random'] as const,
