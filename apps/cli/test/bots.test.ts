@@ -21,7 +21,7 @@ async function middle(id: string, moves: number, seed: number) {
       continue
     }
     const seat = pending.owe[0] as number
-    const action = bot.choose(game.view(state, seat), true)
+    const action = bot.choose(game.view(state, seat), 'owe')
     if (action) game.apply(state, { by: seat, action }, null)
   }
   while (game.pending(state).by === 'chance')
@@ -38,7 +38,7 @@ describe.each(GAMES)('%s', (id) => {
     const { game, heuristic, state, seat } = await middle(id, 40, 3)
     const view = game.view(state, seat)
     const choose = (seen: View<GameTypes>) =>
-      makeBot(rank, game, heuristic, new SeededRng(7), { iterations: 60 }).choose(seen, true)
+      makeBot(rank, game, heuristic, new SeededRng(7), { iterations: 60 }).choose(seen, 'owe')
     const action = choose(view)
     expect(action).not.toBeNull()
     expect(game.check(state, seat, action)).toBeNull()
@@ -53,21 +53,21 @@ describe.each(GAMES)('%s', (id) => {
     const choose = (world: GameTypes['State']) =>
       makeBot(rank, game, heuristic, new SeededRng(8), { iterations: 60 }).choose(
         game.view(world, seat),
-        true,
+        'owe',
       )
     expect(choose(other)).toEqual(choose(state))
   })
 
-  it('thinks bit by bit as in one go, and ranks what it has looked at', async () => {
+  it('searches in slices as in one go, and ranks what it has visited', async () => {
     const { game, heuristic, state, seat } = await middle(id, 30, 2)
     const view = game.view(state, seat)
-    const thoughtOf = (steps: readonly number[]) => {
-      const thought = new Captain(game, heuristic, new SeededRng(4)).begin(view, true)
-      for (const iterations of steps) thought.think({ iterations })
-      return thought.ranked()
+    const rankedAfter = (steps: readonly number[]) => {
+      const search = new Captain(game, heuristic, new SeededRng(4)).startSearch(view, 'owe')
+      for (const iterations of steps) search.run({ iterations })
+      return search.rankedActions()
     }
-    const ranked = thoughtOf([90])
-    expect(thoughtOf([30, 30, 30])).toEqual(ranked)
+    const ranked = rankedAfter([90])
+    expect(rankedAfter([30, 30, 30])).toEqual(ranked)
     if (ranked.length > 1) expect(ranked.reduce((sum, { visits }) => sum + visits, 0)).toBe(90)
     for (const { action, value } of ranked) {
       expect(game.check(state, seat, action)).toBeNull()
@@ -77,19 +77,20 @@ describe.each(GAMES)('%s', (id) => {
   })
 
   it.each([1, 0.4, 0])(
-    'ranks by value what was seen %s times as often as the most seen, then by looks',
-    async (enough) => {
+    'ranks by value what has %s of the most visits or more, then by visits',
+    async (finalVisitFraction) => {
       const { game, heuristic, state, seat } = await middle(id, 30, 2)
-      const thought = new Captain(game, heuristic, new SeededRng(4), { enough }).begin(
+      const search = new Captain(game, heuristic, new SeededRng(4), { finalVisitFraction }).startSearch(
         game.view(state, seat),
-        true,
+        'owe',
       )
-      thought.think({ iterations: 90 })
-      const ranked = thought.ranked()
+      search.run({ iterations: 90 })
+      const ranked = search.rankedActions()
       const most = Math.max(...ranked.map(({ visits }) => visits))
       ranked.slice(1).forEach((after, i) => {
         const before = at(ranked, i)
-        if (after.visits >= enough * most) expect(before.value).toBeGreaterThanOrEqual(after.value)
+        if (after.visits >= finalVisitFraction * most)
+          expect(before.value).toBeGreaterThanOrEqual(after.value)
         else expect(before.visits).toBeGreaterThanOrEqual(after.visits)
       })
     },
@@ -99,7 +100,7 @@ describe.each(GAMES)('%s', (id) => {
     const { game, heuristic, state, seat } = await middle(id, 20, 6)
     let time = 0
     const captain = new Captain(game, heuristic, new SeededRng(1))
-    const action = captain.choose(game.view(state, seat), true, { ms: 50, now: () => time++ })
+    const action = captain.choose(game.view(state, seat), 'owe', { ms: 50, now: () => time++ })
     expect(game.check(state, seat, action)).toBeNull()
     expect(time).toBeLessThanOrEqual(53)
   })

@@ -1,6 +1,7 @@
-/** Who plays: a rank, with a budget for the one that thinks (`captain:800` rounds of thought, `captain:200ms`), or a program. */
-import type { Budget } from './craft.ts'
+/** Who plays: a rank, with a budget for the one that thinks (`captain:800` iterations, `captain:200ms`), or a program. */
+
 import { isRank, RANKS, type Rank } from './ranks.ts'
+import type { Budget } from './search-params.ts'
 
 export type Weights = { readonly [name: string]: number }
 
@@ -27,7 +28,7 @@ export function readEntrant(text: string): Entrant | { readonly problem: string 
   const read = /^(\d{1,7})(ms)?$/.exec(budget)
   if (rank !== 'captain' || !read || Number(read[1]) < 1) {
     return {
-      problem: `"${text}" does not read; a budget is given as captain:800 (rounds of thought) or captain:200ms`,
+      problem: `"${text}" does not read; a budget is given as captain:800 (iterations) or captain:200ms`,
     }
   }
   const many = Number(read[1])

@@ -11,9 +11,9 @@ import {
   seriesSeed,
   type Wishes,
 } from '@quayside/rules-kit'
-import { makeBot } from './bot.ts'
-import type { Bot } from './bot-types.ts'
-import { RandomPlayer } from './random.ts'
+import type { Bot, Duty } from './bot.ts'
+import { makeBot } from './make-bot.ts'
+import { RandomPolicy } from './random-policy.ts'
 import type { Rank } from './ranks.ts'
 
 export interface Series<G extends GameTypes> {
@@ -61,7 +61,7 @@ class SelfPlay<G extends GameTypes> {
   private readonly game: Game<G>
   private readonly state: G['State']
   private readonly rng: SeededRng
-  private readonly random: RandomPlayer<G>
+  private readonly random: RandomPolicy<G>
   private readonly bots: readonly (Bot<G> | null)[]
   private readonly log: ((move: Move<G>, state: G['State']) => void) | undefined
   private readonly asked: number[]
@@ -81,7 +81,7 @@ class SelfPlay<G extends GameTypes> {
     this.rng = rng
     this.log = log
     this.players = series.players
-    this.random = new RandomPlayer(series.game, rng)
+    this.random = new RandomPolicy(series.game, rng)
     this.bots = series.ranks.map((rank, seat) =>
       rank === 'random'
         ? null
@@ -119,7 +119,7 @@ class SelfPlay<G extends GameTypes> {
       const ask = this.game.ask(this.state, seat)
       if (!may.includes(seat) || this.asked[seat] === ask) continue
       this.asked[seat] = ask
-      const action = this.choose(seat, false)
+      const action = this.choose(seat, 'may')
       if (action) {
         this.make(seat, action)
         return true
@@ -129,14 +129,16 @@ class SelfPlay<G extends GameTypes> {
   }
 
   private letOneAct(seat: Seat): void {
-    const action = this.choose(seat, true)
+    const action = this.choose(seat, 'owe')
     if (!action) throw new BrokenRule(`${this.game.id}: seat ${seat} owes a move and has none`)
     this.make(seat, action)
   }
 
-  private choose(seat: Seat, must: boolean): G['Action'] | null {
+  private choose(seat: Seat, duty: Duty): G['Action'] | null {
     const bot = this.bots[seat]
-    return bot ? bot.choose(this.game.view(this.state, seat), must) : this.random.pick(this.state, seat, must)
+    return bot
+      ? bot.choose(this.game.view(this.state, seat), duty)
+      : this.random.choose(this.state, seat, duty)
   }
 
   private make(seat: Seat, action: G['Action']): void {

@@ -15,7 +15,7 @@ export async function seatPlayer(entrant: Entrant, at: Seating): Promise<Player>
   return {
     readsAll: false,
     now: ownTime,
-    choose: ({ view, must }) => bot.choose(view, must) as unknown as Json | null,
+    choose: ({ view, must }) => bot.choose(view, must ? 'owe' : 'may') as unknown as Json | null,
     end: () => undefined,
   }
 }

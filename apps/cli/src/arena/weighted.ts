@@ -10,10 +10,10 @@ export function weighted<G extends GameTypes>(
   const usual = { ...heuristic.weights }
   return {
     rank: bot.rank,
-    choose(view, must) {
+    choose(view, duty) {
       Object.assign(heuristic.weights ?? {}, weights)
       try {
-        return bot.choose(view, must)
+        return bot.choose(view, duty)
       } finally {
         Object.assign(heuristic.weights ?? {}, usual)
       }

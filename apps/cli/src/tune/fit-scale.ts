@@ -1,6 +1,6 @@
-/** How large a lead must be to win e times as often: the scale with which the judge's chances fit the games best. */
+/** How large a lead must be to win e times as often: the scale with which win probabilities fit the games best. */
 import type { LoadedGame } from '@quayside/all'
-import { Judge, type Weights } from '@quayside/bots'
+import { Evaluation, type Weights } from '@quayside/bots'
 import type { Position } from './positions.ts'
 
 const FIRST_STEP = 1.5
@@ -10,7 +10,7 @@ const BETTER_BY = 1e-6
 const SUREST = 1e-6
 
 export function fitScale(loaded: LoadedGame, weights: Weights, positions: readonly Position[]): number {
-  // The heuristic judges with the weights that it holds.
+  // The heuristic evaluates with the weights that it holds.
   const live = loaded.heuristic.weights as { [name: string]: number }
   const usual = { ...live }
   Object.assign(live, weights)
@@ -37,10 +37,11 @@ function leastSurprising(start: number, felt: (scale: number) => number): number
 
 /** Mean surprise at the winner. */
 function surprise({ game, heuristic }: LoadedGame, scale: number, positions: readonly Position[]): number {
-  const judge = new Judge(game, { ...heuristic, scale })
+  const evaluation = new Evaluation(game, { ...heuristic, scale })
   let sum = 0
   for (const { state, winners } of positions)
     for (const seat of winners)
-      if (seat !== 'auto') sum -= Math.log(Math.max(SUREST, judge.chance(state, seat))) / winners.length
+      if (seat !== 'auto')
+        sum -= Math.log(Math.max(SUREST, evaluation.winProbability(state, seat))) / winners.length
   return sum / Math.max(1, positions.length)
 }

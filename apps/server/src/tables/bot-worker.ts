@@ -38,7 +38,7 @@ async function botFor({ table, game, rank, view, thoughtMs }: BotQuestion): Prom
 parentPort?.on('message', async (question: BotQuestion) => {
   const { id, view, must } = question
   try {
-    parentPort?.postMessage({ id, action: (await botFor(question)).choose(view, must) })
+    parentPort?.postMessage({ id, action: (await botFor(question)).choose(view, must ? 'owe' : 'may') })
   } catch (error) {
     parentPort?.postMessage({ id, failed: error instanceof Error ? error.message : String(error) })
   }

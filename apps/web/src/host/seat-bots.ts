@@ -1,4 +1,4 @@
-/** The bots of a table. The one that thinks is fetched only where it sits. */
+/** The bots of a table. The one that searches is fetched only where it sits. */
 import type { Bot } from '@quayside/bots'
 import { makeQuickBot } from '@quayside/bots/quick'
 import { isRank } from '@quayside/bots/ranks'
@@ -12,7 +12,7 @@ export async function seatBots(
   return Promise.all(
     seats.map(async ({ kind }) => {
       if (!isRank(kind)) return null
-      // A bot's own dreams need no proof of fairness.
+      // What a bot samples for itself needs no proof of fairness.
       const rng = new SeededRng(crypto.getRandomValues(new Uint32Array(1))[0] as number)
       if (kind !== 'captain') return makeQuickBot(kind, game, heuristic, rng)
       const { makeCaptain } = await import('@quayside/bots/captain')

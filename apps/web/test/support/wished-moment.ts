@@ -90,7 +90,7 @@ function playUntil<G extends GameTypes>(
     if (pending.by !== 'seats') return null
     // Whoever may speak is heard before the one who must act.
     for (const seat of [...pending.may, ...owe.slice(0, 1)]) {
-      const action = bots[seat]?.choose(game.view(state, seat), owe.includes(seat))
+      const action = bots[seat]?.choose(game.view(state, seat), owe.includes(seat) ? 'owe' : 'may')
       if (!action) continue
       act(table, { seat, action })
       settle(table, draws)

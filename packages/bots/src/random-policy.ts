@@ -1,6 +1,6 @@
 /**
- * Among the kinds that have a legal action one kind, then one of its actions, each as likely. It never opens a
- * negotiation, and where it may but need not act it only answers.
+ * First one of the kinds of action that are possible, then one action of that kind, each with the same probability: a kind
+ * with hundreds of actions does not drown the others. Never opens a negotiation; where it may but need not act, it only answers.
  */
 import {
   ActionList,
@@ -12,9 +12,10 @@ import {
   type Seat,
   type View,
 } from '@quayside/rules-kit'
+import type { Duty } from './bot.ts'
 
-/** The fast form for simulations: a legal list depends on the seat's view alone, so the true state serves. */
-export class RandomPlayer<G extends GameTypes> {
+/** Works on a state: the legal list depends on the seat's view alone, so the true state gives nothing away. */
+export class RandomPolicy<G extends GameTypes> {
   private readonly list = new ActionList<G['Action']>()
   private readonly game: Game<G>
   private readonly rng: Rng
@@ -24,14 +25,15 @@ export class RandomPlayer<G extends GameTypes> {
     this.rng = rng
   }
 
-  /** Null where nothing is possible or, in `may`, nothing is asked. */
-  pick(state: G['State'], seat: Seat, must: boolean): G['Action'] | null {
+  /** Null where nothing is possible or, for a seat that may act, nothing is asked. */
+  choose(state: G['State'], seat: Seat, duty: Duty): G['Action'] | null {
     const kinds = this.game.usable(state, seat)
+    const owes = duty === 'owe'
     let bits = 0
     let many = 0
     for (let i = 0; i < kinds.length; i++) {
       const kind = kinds[i] as AnyKind<G>
-      if ((must ? !kind.proposal : kind.answer) && this.isPossible(kind, state, seat)) {
+      if ((owes ? !kind.proposal : kind.answer) && this.isPossible(kind, state, seat)) {
         bits |= 1 << i
         many++
       }
@@ -58,12 +60,12 @@ function nthBit(bits: number, n: number): number {
   throw new BrokenRule('fewer kinds than counted')
 }
 
-export function randomChoice<G extends GameTypes>(
+export function randomAction<G extends GameTypes>(
   game: Game<G>,
   view: View<G>,
-  must: boolean,
+  duty: Duty,
   rng: Rng,
 ): G['Action'] | null {
   const seat = view.viewer as Seat
-  return new RandomPlayer(game, rng).pick(game.imagine(view, rng), seat, must)
+  return new RandomPolicy(game, rng).choose(game.imagine(view, rng), seat, duty)
 }
