@@ -2,7 +2,7 @@
 import { playGame } from '@quayside/bots'
 import { scaled } from '@quayside/test-kit'
 import { expect, it } from 'vitest'
-import { heuristic } from '../src/bot.ts'
+import { heuristic } from '../src/bot/heuristic.ts'
 import { catan } from '../src/game.ts'
 
 it.each([3, 4])(

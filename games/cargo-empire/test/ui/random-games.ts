@@ -1,7 +1,7 @@
 /** Random games over many options, move by move, as the tests of the board look at them. */
 import { playGame } from '@quayside/bots'
 import { type OptionValues, SeededRng, seriesSeed } from '@quayside/rules-kit'
-import { heuristic } from '../../src/bot.ts'
+import { heuristic } from '../../src/bot/heuristic.ts'
 import { cargoEmpire } from '../../src/game.ts'
 import type { Options } from '../../src/options.ts'
 import type { State } from '../../src/state.ts'

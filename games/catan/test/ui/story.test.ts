@@ -2,7 +2,7 @@
 import { playGame } from '@quayside/bots'
 import { SeededRng, seriesSeed, type View, type Viewer } from '@quayside/rules-kit'
 import { describe, expect, it } from 'vitest'
-import { heuristic } from '../../src/bot.ts'
+import { heuristic } from '../../src/bot/heuristic.ts'
 import type { Event } from '../../src/events.ts'
 import { catan } from '../../src/game.ts'
 import type { Options } from '../../src/options.ts'

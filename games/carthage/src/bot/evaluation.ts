@@ -1,29 +1,31 @@
 /**
- * What a sensible trader looks at: points, goods on their way, danger at sea, coins, and what is left for the next. Bots
- * ask this many thousand times a second, so all seats are looked at in one go and nothing is made anew.
+ * Static evaluation: points, goods on their way, raids, coins, and what a purchase leaves for the next seat. Bots ask for
+ * it many thousand times a second, so all seats are valued in one go and the buffers are used again.
  */
 import type { Seat } from '@quayside/rules-kit'
-import { CARD_KINDS, CARTHAGE, COLOURS, ICONS_OF, ROUND_TO, TOKENS_TO_END } from './content.ts'
-import { handSum, lowestPrice, marketCounts, stepsOf } from './prices.ts'
-import { result } from './scoring.ts'
-import { lookToSea, peril, sure } from './sea.ts'
-import { of, type Sight, seatAfter, tokenCount, tokensOf } from './state.ts'
+import { CARD_KINDS, CARTHAGE, COLOURS, ICONS_OF, ROUND_TO, TOKENS_TO_END } from '../content.ts'
+import { handSum, lowestPrice, marketCounts, stepsOf } from '../prices.ts'
+import { result } from '../scoring.ts'
+import { of, type Sight, seatAfter, tokenCount, tokensOf } from '../state.ts'
+import { VoyageFeatures } from './voyage-features.ts'
 import { WEIGHTS } from './weights.ts'
 
 const MOST_SEATS = 4
-/** More guards than these count for nothing. */
-const GUARDS = 4
-/** The part of what the next seat takes from a sale of one's own that makes up for its gain. */
+/** More guards than these add nothing. */
+const MOST_GUARDS = 4
+/** The next seat's purchase sells this seat's goods too: the fraction of that sale that offsets its gain. */
 const SHARED_SALE = 0.8
 
-/** What a card that nobody has seen yet adds to a price. */
-const USUAL_VALUE = 3
+/** What a card that is still to be dealt adds to the market's price, on average. */
+const MEAN_CARD_VALUE = 3
 
-const counts = new Uint8Array(CARD_KINDS)
-const stands = new Float64Array(MOST_SEATS)
+/** Buffers of this file, valid within one evaluation. */
+const voyage = new VoyageFeatures()
+const marketCards = new Uint8Array(CARD_KINDS)
+const seatValues = new Float64Array(MOST_SEATS)
 
 export function evaluate(state: Sight, seat: Seat): number {
-  const late = lookAround(state)
+  const progress = valueSeats(state)
   const done = result(state)
   if (done) {
     const lead = leadOf(state, seat)
@@ -31,45 +33,45 @@ export function evaluate(state: Sight, seat: Seat): number {
   }
   const next = nextToBuy(state)
   const threat = next < 0 || next === seat ? 0 : gainOf(state, next) - SHARED_SALE * saleOf(state, seat)
-  return (leadOf(state, seat) - WEIGHTS.threat * threat) * (1 + WEIGHTS.settled * late)
+  return (leadOf(state, seat) - WEIGHTS.threat * threat) * (1 + WEIGHTS.lateLead * progress)
 }
 
 /** The same for every seat of a game that goes on. */
 export function evaluateAll(state: Sight, into: Float64Array): void {
-  const late = lookAround(state)
+  const progress = valueSeats(state)
   const next = nextToBuy(state)
   const gain = next < 0 ? 0 : gainOf(state, next)
   for (let seat = 0; seat < state.players; seat++) {
     const threat = next < 0 || next === seat ? 0 : gain - SHARED_SALE * saleOf(state, seat)
-    into[seat] = (leadOf(state, seat) - WEIGHTS.threat * threat) * (1 + WEIGHTS.settled * late)
+    into[seat] = (leadOf(state, seat) - WEIGHTS.threat * threat) * (1 + WEIGHTS.lateLead * progress)
   }
 }
 
-/** Fills `stands`; tells how late it is, from 0 at the start to 1 just before the end. */
-function lookAround(state: Sight): number {
+/** Fills `seatValues`; returns the progress of the game, from 0 at the start to 1 just before the end. */
+function valueSeats(state: Sight): number {
   let most = 1
   for (let seat = 0; seat < state.players; seat++) most = Math.max(most, tokenCount(state, seat))
-  const late = Math.min(1, (most - 1) / (TOKENS_TO_END - 2))
-  lookToSea(state, late)
-  for (let seat = 0; seat < state.players; seat++) stands[seat] = standing(state, seat, late)
-  return late
+  const progress = Math.min(1, (most - 1) / (TOKENS_TO_END - 2))
+  voyage.compute(state, progress)
+  for (let seat = 0; seat < state.players; seat++) seatValues[seat] = seatValue(state, seat, progress)
+  return progress
 }
 
-/** Own standing against the best and the average of the others. */
+/** The seat's value against the best and the average of the others. */
 function leadOf(state: Sight, seat: Seat): number {
   let best = Number.NEGATIVE_INFINITY
   let sum = 0
   for (let other = 0; other < state.players; other++) {
     if (other === seat) continue
-    const value = stands[other] as number
+    const value = seatValues[other] as number
     if (value > best) best = value
     sum += value
   }
   const average = sum / (state.players - 1)
-  return (stands[seat] as number) - WEIGHTS.bestRival * best - (1 - WEIGHTS.bestRival) * average
+  return (seatValues[seat] as number) - WEIGHTS.bestRival * best - (1 - WEIGHTS.bestRival) * average
 }
 
-function standing(state: Sight, seat: Seat, late: number): number {
+function seatValue(state: Sight, seat: Seat, progress: number): number {
   const { coin, purse, spare, guard, last, classicToken, token, piece } = WEIGHTS
   let coins = 0
   let guards = 0
@@ -81,10 +83,12 @@ function standing(state: Sight, seat: Seat, late: number): number {
   }
   // Coins count less the more there are; small ones also guard goods.
   let means =
-    coin * Math.min(coins, purse) + spare * Math.max(0, coins - purse) + guard * Math.min(GUARDS, guards)
+    coin * Math.min(coins, purse) + spare * Math.max(0, coins - purse) + guard * Math.min(MOST_GUARDS, guards)
   if (state.classic) means += classicToken * tokenCount(state, seat)
   else means += token * openTokens(state, seat) + (of(state.pieceOut, seat) > 0 ? 0 : piece)
-  return of(state.points, seat) + goodsAfloat(state, seat, guards, late) + (1 - (1 - last) * late) * means
+  return (
+    of(state.points, seat) + goodsAfloat(state, seat, guards, progress) + (1 - (1 - last) * progress) * means
+  )
 }
 
 function openTokens(state: Sight, seat: Seat): number {
@@ -93,22 +97,23 @@ function openTokens(state: Sight, seat: Seat): number {
   return many
 }
 
-function goodsAfloat(state: Sight, seat: Seat, icons: number, late: number): number {
-  const five = WEIGHTS.five * (1 - late)
+function goodsAfloat(state: Sight, seat: Seat, icons: number, progress: number): number {
+  const five = WEIGHTS.five * (1 - progress)
   let guards = icons
   let value = 0
   for (let colour = 0; colour < COLOURS; colour++) {
     const cards = goodsIn(state, seat, colour)
     if (cards === 0) continue
     const highest = highestIn(state, seat, colour)
-    let chance = sure[colour] as number
+    let probability = voyage.saleProbability[colour] as number
     const upright = uprightIn(state, seat, colour)
-    if (upright > 0 && of(peril, colour) > 0) {
+    const raid = voyage.raidProbability[colour] as number
+    if (upright > 0 && raid > 0) {
       const bare = Math.max(0, upright - guards) / cards
       guards = Math.max(0, guards - upright)
-      chance *= Math.max(0, 1 - of(peril, colour) * (1 + WEIGHTS.bare * bare))
+      probability *= Math.max(0, 1 - raid * (1 + WEIGHTS.bare * bare))
     }
-    value += (points(state, seat, colour, cards, highest) + (highest === 5 ? five : 0)) * chance
+    value += (points(state, seat, colour, cards, highest) + (highest === 5 ? five : 0)) * probability
   }
   return value
 }
@@ -136,12 +141,12 @@ function points(state: Sight, seat: Seat, colour: number, cards: number, highest
   return Math.ceil(((highest + bonus) * cards) / ROUND_TO)
 }
 
-/** The seat to which the market lies open, when it can pay for it; else -1. Its cards are in `counts`. */
+/** The seat that can buy the market next, or -1 when it cannot pay. Fills `marketCards`. */
 function nextToBuy(state: Sight): Seat {
   const next = nextSeat(state)
   if (next < 0) return -1
-  marketCounts(state, next, counts)
-  const price = lowestPrice(state, next, counts) + USUAL_VALUE * state.toMarket
+  marketCounts(state, next, marketCards)
+  const price = lowestPrice(state, next, marketCards) + MEAN_CARD_VALUE * state.toMarket
   return price > handSum(state, next) ? -1 : next
 }
 
@@ -158,8 +163,8 @@ function gainOf(state: Sight, next: Seat): number {
   for (let colour = 0; colour < COLOURS; colour++) {
     if (!lands(state, colour)) continue
     const i = colour * 3
-    const bought = of(counts, i) + of(counts, i + 1) + of(counts, i + 2)
-    const dearest = of(counts, i + 2) > 0 ? 5 : of(counts, i + 1) > 0 ? 3 : 2
+    const bought = of(marketCards, i) + of(marketCards, i + 1) + of(marketCards, i + 2)
+    const dearest = of(marketCards, i + 2) > 0 ? 5 : of(marketCards, i + 1) > 0 ? 3 : 2
     const cards = goodsIn(state, next, colour) + bought
     gain += points(state, next, colour, cards, Math.max(dearest, highestIn(state, next, colour)))
   }
@@ -177,6 +182,6 @@ function saleOf(state: Sight, seat: Seat): number {
 }
 
 function lands(state: Sight, colour: number): boolean {
-  const steps = stepsOf(counts, colour)
+  const steps = stepsOf(marketCards, colour)
   return steps > 0 && of(state.ships, colour) + steps >= CARTHAGE
 }

@@ -1,15 +1,15 @@
-/** The few choices that deserve a look: building first, then the best of each kind. */
+/** Candidate actions: buildings before anything else, and of each kind those with the best rough values. */
 import type { ActionList, Seat } from '@quayside/rules-kit'
-import { edgeOf, HEXES, hexOf, NOWHERE, VERTEX_HEXES } from './board.ts'
-import { edgeValue, handValue } from './bot-values.ts'
-import { KINDS, kindOf, MOST_SEATS, RESOURCES } from './content.ts'
-import { pipsAt } from './fallback.ts'
-import { DESERT } from './island.ts'
-import { listed, of } from './numbers.ts'
-import { held, isOneOf, type State } from './state.ts'
-import type { Action } from './types.ts'
+import { edgeOf, HEXES, hexOf, NOWHERE, VERTEX_HEXES } from '../board.ts'
+import { KINDS, kindOf, MOST_SEATS, RESOURCES } from '../content.ts'
+import { pipsAt } from '../fallback.ts'
+import { DESERT } from '../island.ts'
+import { listed, of } from '../numbers.ts'
+import { held, isOneOf, type State } from '../state.ts'
+import type { Action } from '../types.ts'
+import { edgeValue, handValue } from './features.ts'
 
-/** How many of each kind are weighed. */
+/** How many of each kind are kept. */
 const MOST: { readonly [K in Action['type']]?: number } = {
   settle: 3,
   city: 3,
@@ -23,25 +23,25 @@ const MOST: { readonly [K in Action['type']]?: number } = {
   counter: 2,
 }
 
-/** Etiquette: people are asked once a turn, and an offer is countered once. */
-const OFFERS = 1
+/** Etiquette: a seat makes one offer a turn, and counters an offer once. */
+const MOST_OFFERS = 1
 
-export function narrow(state: State, seat: Seat, legal: ActionList<Action>): void {
-  const all = legal.toArray().filter((action) => isPolite(state, seat, action))
+export function pruneCandidates(state: State, seat: Seat, candidates: ActionList<Action>): void {
+  const all = candidates.toArray().filter((action) => isPolite(state, seat, action))
   const buildings =
     state.phase === 'main' ? all.filter(({ type }) => type === 'settle' || type === 'city') : []
   const kept = buildings.length > 0 ? buildings : all
-  legal.clear()
+  candidates.clear()
   for (const type of new Set(kept.map((action) => action.type))) {
     const some = kept.filter((action) => action.type === type)
-    for (const action of best(state, seat, some, MOST[type] ?? 2)) legal.push(action)
+    for (const action of best(state, seat, some, MOST[type] ?? 2)) candidates.push(action)
   }
 }
 
 function isPolite(state: State, seat: Seat, action: Action): boolean {
   switch (action.type) {
     case 'offer':
-      return seat === state.turn && state.offerTo === 0 && of(state.offersMade, seat) < OFFERS
+      return seat === state.turn && state.offerTo === 0 && of(state.offersMade, seat) < MOST_OFFERS
     case 'counter':
       return of(state.offersMade, seat) === 0
     case 'withdraw':
@@ -54,27 +54,28 @@ function isPolite(state: State, seat: Seat, action: Action): boolean {
 
 function best(state: State, seat: Seat, some: readonly Action[], many: number): readonly Action[] {
   if (some.length <= many) return some
-  const rated = some.map((action) => ({ action, value: promise(state, seat, action) }))
+  const rated = some.map((action) => ({ action, value: roughValue(state, seat, action) }))
   rated.sort((a, b) => b.value - a.value)
   return rated.slice(0, many).map(({ action }) => action)
 }
 
-function promise(state: State, seat: Seat, action: Action): number {
+/** How good an action looks without being played; only actions of the same kind are compared. */
+function roughValue(state: State, seat: Seat, action: Action): number {
   switch (action.type) {
     case 'settle':
       return state.phase === 'openingSettle'
-        ? openingPromise(state, seat, action.vertex)
+        ? openingValue(state, seat, action.vertex)
         : pipsAt(state, action.vertex)
     case 'city':
       return pipsAt(state, action.vertex)
     case 'road':
       return edgeValue(state, edgeOf(action.edge))
     case 'robber':
-      return robberPromise(state, seat, hexOf(action.hex), action.victim)
+      return robberValue(state, seat, hexOf(action.hex), action.victim)
     case 'discard':
-      return withHand(state, seat, action.cards, -1)
+      return handValueAfter(state, seat, action.cards, -1)
     case 'playDiscovery':
-      return withHand(state, seat, action.cards, 1)
+      return handValueAfter(state, seat, action.cards, 1)
     case 'playMonopoly':
       return 19 - of(state.bank, kindOf(action.resource)) - held(state, seat, kindOf(action.resource))
     case 'maritime': {
@@ -82,11 +83,11 @@ function promise(state: State, seat: Seat, action: Action): number {
       const swap = RESOURCES.map((name, kind) =>
         kind === give ? -of(state.rates, seat * KINDS + give) : name === action.get ? 1 : 0,
       )
-      return withHand(state, seat, swap, 1)
+      return handValueAfter(state, seat, swap, 1)
     }
     case 'offer':
     case 'counter':
-      return withHand(
+      return handValueAfter(
         state,
         seat,
         action.get.map((many, kind) => many - (action.give[kind] ?? 0)),
@@ -98,7 +99,7 @@ function promise(state: State, seat: Seat, action: Action): number {
 }
 
 /** The hand's value after a change; the hand itself stays as it is. */
-function withHand(state: State, seat: Seat, change: readonly number[], sign: number): number {
+function handValueAfter(state: State, seat: Seat, change: readonly number[], sign: number): number {
   const { hands, handSize } = state
   const before = of(handSize, seat)
   change.forEach((many, kind) => {
@@ -114,7 +115,7 @@ function withHand(state: State, seat: Seat, change: readonly number[], sign: num
 }
 
 /** Many pips, and kinds that the first settlement does not bring. */
-function openingPromise(state: State, seat: Seat, vertex: number): number {
+function openingValue(state: State, seat: Seat, vertex: number): number {
   let fresh = 0
   for (let hex = 0; hex < HEXES; hex++) {
     const kind = listed(state.island.kindOfHex, hex)
@@ -136,7 +137,7 @@ function kindsAt(state: State, vertex: number): Set<number> {
 }
 
 /** Hurts the strong, not oneself; a card is welcome. */
-function robberPromise(state: State, seat: Seat, hex: number, victim: Seat | null): number {
+function robberValue(state: State, seat: Seat, hex: number, victim: Seat | null): number {
   const pips = listed(state.island.pips, hex)
   let value = victim === null ? 0 : 2 + 0.5 * of(state.points, victim)
   for (let other = 0; other < state.players; other++) {

@@ -1,5 +1,6 @@
-/** What a participant has, and what it may hope for in the turns it has left, in points. */
-import { openDemand } from './cities.ts'
+/** Static evaluation: what a participant has, and what it may expect from the turns it has left, in points. */
+import { at } from '@quayside/rules-kit'
+import { openDemand } from '../cities.ts'
 import {
   CITY_CARD_POINTS,
   LEVEL_THREE_POINTS,
@@ -7,8 +8,8 @@ import {
   type Objective,
   ZONE_POINTS,
   ZONE_START,
-} from './content.ts'
-import { objectiveReach, objectiveValue } from './scoring.ts'
+} from '../content.ts'
+import { objectiveReach, objectiveValue, result } from '../scoring.ts'
 import {
   bitCount,
   cityCardCount,
@@ -19,63 +20,70 @@ import {
   OWNERS,
   postsIn,
   type Sight,
-} from './state.ts'
-import { positionOf } from './track.ts'
-import found from './weights.json' with { type: 'json' }
+} from '../state.ts'
+import { positionOf } from '../track.ts'
+import { WEIGHTS } from './weights.ts'
 
-type Weights = {
-  /** To have won, in points. */
-  readonly win: number
-  /** How much the best of the others counts against oneself. */
-  readonly rival: number
-  /** Steps that a marker may expect in each turn, and how unsure that is. */
-  readonly pace: number
-  readonly spread: number
-  /** How readily cities rise, for each turn that anybody still has. */
-  readonly rise: number
-  /** A personal city that can still pay, for each turn. */
-  readonly ownCity: number
-  /** Somebody else's objective; and how one's own grow, for each turn. */
-  readonly objective: number
-  readonly growth: number
-  /** The part of an objective's next tier that is counted on the way there. */
-  readonly progress: number
-  readonly car: number
-  readonly train: number
-  readonly ship: number
-  /** Cards that a turn can use: more are worth nothing. */
-  readonly cardsATurn: number
-  /** A city to deliver from. */
-  readonly origin: number
-  readonly cube: number
+export function evaluate(state: Sight, seat: number): number {
+  const done = result(state)
+  if (done) {
+    const win = done.winners.includes(seat) ? WEIGHTS.win : -WEIGHTS.win
+    return (
+      win +
+      at(done.scores, seat) -
+      rivalWeight(state) * bestRival(state, seat, (rival) => at(done.scores, rival))
+    )
+  }
+  const rival = bestRival(state, seat, (other) => publicValue(state, other))
+  return ownValue(state, seat) - rivalWeight(state) * rival
 }
 
-/** `weights.json` says which command found them. */
-export const WEIGHTS: Weights = { ...found.weights }
+function bestRival(state: Sight, seat: number, value: (rival: number) => number): number {
+  let highest = Number.NEGATIVE_INFINITY
+  for (let other = 0; other < state.frame.participants; other++) {
+    if (other !== seat) highest = Math.max(highest, value(other))
+  }
+  return highest
+}
+
+/** Between two, what one gains the other loses. */
+function rivalWeight(state: Sight): number {
+  return state.frame.participants === 2 ? 1 : WEIGHTS.rival
+}
 
 /** Turns after the present one. */
 function turnsLeft(state: Sight, owner: number): number {
   return (3 - state.round) * state.frame.turnsPerRound + (state.postsLeft[owner] as number)
 }
 
-/** `knows` whether the objectives may be looked at: one's own, and those of the automatic opponent, which lie open. */
-export function outlook(state: Sight, owner: number, knows: boolean): number {
+/** With the objectives that the seat itself can see. */
+export function ownValue(state: Sight, owner: number): number {
+  return expectedPoints(state, owner, knownObjectives(state, owner, turnsLeft(state, owner)))
+}
+
+/** As the others see it: objectives are hidden, but for those of the automatic opponent, which lie open. */
+function publicValue(state: Sight, owner: number): number {
+  return isAuto(state, owner)
+    ? ownValue(state, owner)
+    : expectedPoints(state, owner, hiddenObjectives(state, owner))
+}
+
+function expectedPoints(state: Sight, owner: number, objectives: number): number {
   const left = turnsLeft(state, owner)
   const { map, families } = state.frame.options
   const auto = isAuto(state, owner)
   const cards = cityCardCount(state, owner) * CITY_CARD_POINTS * (auto && families ? 2 : 1)
-  const held = knows || auto ? ownObjectives(state, owner, left) : hiddenObjectives(state, owner)
   return (
-    trackHope(state, owner, left) * (auto && map === 'dior' ? 2 : 1) +
+    trackPoints(state, owner, left) * (auto && map === 'dior' ? 2 : 1) +
     cards +
-    held * (auto ? 2 : 1) +
-    postHope(state, owner, left) +
-    (auto ? 0 : means(state, owner, left))
+    objectives * (auto ? 2 : 1) +
+    postPoints(state, owner, left) +
+    (auto ? 0 : meansOfPlay(state, owner, left))
   )
 }
 
 /** Points of the three markers at the end, when each gets its usual steps until then. */
-function trackHope(state: Sight, owner: number, left: number): number {
+function trackPoints(state: Sight, owner: number, left: number): number {
   let points = 0
   for (let marker = 0; marker < 3; marker++) {
     const position = positionOf(state, owner, marker)
@@ -94,18 +102,18 @@ function hiddenObjectives(state: Sight, owner: number): number {
   return WEIGHTS.objective * bitCount(state.objectives[owner] as number)
 }
 
-function ownObjectives(state: Sight, owner: number, left: number): number {
+function knownObjectives(state: Sight, owner: number, left: number): number {
   let value = 0
   for (let held = state.objectives[owner] as number; held !== 0; held &= held - 1) {
     const objective = lowestBit(held)
     value += objectiveValue(state, owner, objective) + WEIGHTS.growth * left
-    if (left > 0) value += WEIGHTS.progress * nextTier(state, owner, objective)
+    if (left > 0) value += WEIGHTS.progress * nextTierPoints(state, owner, objective)
   }
   return value
 }
 
 /** The share of the next tier's points that has been earned already. */
-function nextTier(state: Sight, owner: number, objective: number): number {
+function nextTierPoints(state: Sight, owner: number, objective: number): number {
   const { scoring } = OBJECTIVES[objective] as Objective
   if (scoring.kind !== 'tiers') return 0
   const reached = objectiveReach(state, owner, scoring)
@@ -119,7 +127,7 @@ function nextTier(state: Sight, owner: number, objective: number): number {
 }
 
 /** Posts in level-3 cities, and in others by how near they are to it. */
-function postHope(state: Sight, owner: number, left: number): number {
+function postPoints(state: Sight, owner: number, left: number): number {
   const ready = WEIGHTS.rise * left * state.frame.participants
   let posts = 0
   for (let bits = state.present[owner] as number; bits !== 0; bits &= bits - 1) {
@@ -136,7 +144,7 @@ function postsMissing(state: Sight, city: number): number {
 }
 
 /** What the coming turns are made of: cards, cities to deliver from, cities that pay, cubes for abilities. */
-function means(state: Sight, seat: number, left: number): number {
+function meansOfPlay(state: Sight, seat: number, left: number): number {
   const car = inHand(state, seat, 0)
   const train = inHand(state, seat, 1)
   const ship = inHand(state, seat, 2)
@@ -144,7 +152,9 @@ function means(state: Sight, seat: number, left: number): number {
   const used = many === 0 ? 0 : Math.min(1, (WEIGHTS.cardsATurn * left) / many)
   const cards = used * (WEIGHTS.car * car + WEIGHTS.train * train + WEIGHTS.ship * ship)
   const cubes = WEIGHTS.cube * Math.min(state.kept[seat] as number, 2 * left)
-  return cards + cubes + WEIGHTS.origin * Math.min(origins(state, seat), left) + cityHope(state, seat, left)
+  return (
+    cards + cubes + WEIGHTS.origin * Math.min(origins(state, seat), left) + payingCities(state, seat, left)
+  )
 }
 
 function origins(state: Sight, seat: number): number {
@@ -156,7 +166,7 @@ function origins(state: Sight, seat: number): number {
   return many
 }
 
-function cityHope(state: Sight, seat: number, left: number): number {
+function payingCities(state: Sight, seat: number, left: number): number {
   let paying = 0
   for (let bits = state.cityCards[seat] as number; bits !== 0; bits &= bits - 1) {
     if (state.level[lowestBit(bits)] !== 3) paying++

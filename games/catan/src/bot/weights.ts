@@ -1,10 +1,10 @@
-/** How much each thing counts, in points; `weights.json` says which command found the figures. */
+/** The weights of the evaluation, in points; `weights.json` says which command found them. */
 import found from './weights.json' with { type: 'json' }
 
 type Weights = {
   readonly win: number
   /** How much more a lead is worth when somebody is about to reach the goal. */
-  readonly settled: number
+  readonly lateLead: number
   readonly pip: number
   readonly wheat: number
   readonly ore: number
@@ -34,3 +34,5 @@ type Weights = {
 }
 
 export const WEIGHTS: Weights = { ...found.weights }
+/** Fitted with these weights. */
+export const SCALE: number = found.scale

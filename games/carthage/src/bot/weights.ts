@@ -1,6 +1,6 @@
+/** The weights of the evaluation, in points; `weights.json` says which command found them. */
 import found from './weights.json' with { type: 'json' }
 
-/** How much each thing counts, in points. */
 type Weights = {
   /** Coins up to `purse`, and what is more. */
   readonly coin: number
@@ -15,7 +15,7 @@ type Weights = {
   /** How much less sure a sale is with each step that the ship has to go, at the start and just before the end. */
   readonly far: number
   readonly farLate: number
-  /** Goods one step away are sold with this chance. */
+  /** Goods one step away are sold with this probability. */
   readonly near: number
   /** So much of a step counts as made that the market's cards will make when somebody buys them, and the farm's after those. */
   readonly drift: number
@@ -29,13 +29,12 @@ type Weights = {
   readonly storm: number
   readonly threat: number
   /** How much more a lead is worth just before the end. */
-  readonly settled: number
+  readonly lateLead: number
   readonly win: number
   /** The part of the lead that is measured against the best rival, not the average one. */
   readonly bestRival: number
 }
 
-/** `weights.json` says which command found them. */
 export const WEIGHTS: Weights = { ...found.weights }
-/** Fitted with them. */
+/** Fitted with these weights. */
 export const SCALE: number = found.scale

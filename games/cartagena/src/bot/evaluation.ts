@@ -1,81 +1,51 @@
-/** What a sensible pirate looks at: the way still to go, a hand that is wide but not hoarded, the ship, and what the next seat gets. */
-import type { Heuristic, Seat } from '@quayside/rules-kit'
-import { GOAL, KINDS, MOST_PIRATES, SHIP, SYMBOL_COUNT, symbolOf } from './content.ts'
-import { forwardTarget, NOWHERE, progressOf } from './moves.ts'
-import { narrow } from './narrow.ts'
-import { progress, result } from './scoring.ts'
-import { held, type State, seatAfter, sizeOfHand } from './state.ts'
-import type { Cartagena } from './types.ts'
-import found from './weights.json' with { type: 'json' }
+/** Static evaluation: the way still to go, a hand that is wide but not hoarded, the ship, and what the next seat gets. */
+import type { Seat } from '@quayside/rules-kit'
+import { GOAL, KINDS, MOST_PIRATES, SHIP, SYMBOL_COUNT, symbolOf } from '../content.ts'
+import { forwardTarget, NOWHERE, progressOf } from '../moves.ts'
+import { progress, result } from '../scoring.ts'
+import { held, type State, seatAfter, sizeOfHand } from '../state.ts'
+import { WEIGHTS } from './weights.ts'
 
-/** How much each thing counts, in spaces. */
-type Weights = {
-  /** A card in hand, up to `enough` of them. A bot that values every further card hoards and never comes home. */
-  readonly card: number
-  readonly enough: number
-  /** A further card, so that nobody throws cards away for nothing. */
-  readonly spare: number
-  readonly symbol: number
-  /** Cards lose their value with every round, so that games come to an end. */
-  readonly fading: number
-  readonly home: number
-  readonly rear: number
-  /** A pirate aboard that can land; one in Cartagena that the ship waits for. */
-  readonly aboardAtTortuga: number
-  readonly shipWaits: number
-  readonly rival: number
-  readonly threat: number
-  readonly win: number
+export function evaluate(state: State, seat: Seat): number {
+  const done = result(state)
+  if (done) return done.winners.includes(seat) ? WEIGHTS.win : -WEIGHTS.win
+  return lead(state, seat) - WEIGHTS.threat * threat(state, seat)
 }
 
-/** `weights.json` says which command found them. */
-export const WEIGHTS: Weights = { ...found.weights }
-
-export const heuristic: Heuristic<Cartagena> = {
-  scale: found.scale,
-  weights: WEIGHTS,
-  turns: (state) => state.turns,
-  evaluate(state, seat) {
-    const done = result(state)
-    if (done) return done.winners.includes(seat) ? WEIGHTS.win : -WEIGHTS.win
-    return lead(state, seat) - WEIGHTS.threat * threat(state, seat)
-  },
-  ownValue: standing,
-  pruneCandidates: narrow,
-}
-
-/** Own standing against the best of the others, and a little against all. */
+/** The seat's own value against the best of the others, and a little against all. */
 function lead(state: State, seat: Seat): number {
   let best = Number.NEGATIVE_INFINITY
   let sum = 0
   for (let other = 0; other < state.players; other++) {
     if (other === seat) continue
-    const value = standing(state, other)
+    const value = ownValue(state, other)
     sum += value
     if (value > best) best = value
   }
   const others = (best + sum / (state.players - 1)) / 2
-  return standing(state, seat) - WEIGHTS.rival * others
+  return ownValue(state, seat) - WEIGHTS.rival * others
 }
 
-function standing(state: State, seat: Seat): number {
+export function ownValue(state: State, seat: Seat): number {
   const ahead = progress(state, seat) + WEIGHTS.home * (state.home[seat] as number)
-  return ahead + handValue(state, seat) + shipValue(state, seat) - WEIGHTS.rear * laggard(state, seat)
+  return ahead + handValue(state, seat) + shipValue(state, seat) - WEIGHTS.rear * distanceOfLast(state, seat)
 }
 
 /** How far the rearmost pirate still has to go: a single one left behind loses the race. */
-function laggard(state: State, seat: Seat): number {
+function distanceOfLast(state: State, seat: Seat): number {
   return progressOf(state, GOAL) - progressOf(state, state.where[seat * MOST_PIRATES] as number)
 }
 
 function handValue(state: State, seat: Seat): number {
   const size = sizeOfHand(state, seat)
-  const { card, enough, spare, symbol, fading } = WEIGHTS
+  const { card, usefulCards, spare, symbol, fading } = WEIGHTS
   const fresh = fading / (fading + state.turns / state.players)
   let bits = 0
   for (let kind = 0; kind < KINDS; kind++) if (held(state, seat, kind) > 0) bits |= 1 << symbolOf(kind)
   const wide = bitsIn(bits)
-  return fresh * (card * Math.min(size, enough) + symbol * wide) + spare * Math.max(0, size - enough)
+  return (
+    fresh * (card * Math.min(size, usefulCards) + symbol * wide) + spare * Math.max(0, size - usefulCards)
+  )
 }
 
 function bitsIn(bits: number): number {

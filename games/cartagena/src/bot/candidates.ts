@@ -1,39 +1,42 @@
-/** Which choices deserve a look: each is judged at a glance, and the best few of each sort are kept. */
+/** Candidate actions: each gets a rough value without being played, and the best few overall and of each sort are kept. */
 import type { ActionList, Seat } from '@quayside/rules-kit'
-import { KINDS, kindOf, LETTERS, SYMBOL_COUNT, symbolOf } from './content.ts'
-import { placeOf } from './course.ts'
-import { backwardTarget, cardsFor, forwardTarget, morganTarget, pairTarget, progressOf } from './moves.ts'
-import { held, type State, sizeOfHand } from './state.ts'
-import type { Action, Place } from './types.ts'
+import { KINDS, kindOf, LETTERS, SYMBOL_COUNT, symbolOf } from '../content.ts'
+import { placeOf } from '../course.ts'
+import { backwardTarget, cardsFor, forwardTarget, morganTarget, pairTarget, progressOf } from '../moves.ts'
+import { held, type State, sizeOfHand } from '../state.ts'
+import type { Action, Place } from '../types.ts'
 
+/** In spaces, as rough as the weights that people set at first. */
 const CARD = 4
-const ENOUGH = 7
-/** How many are kept, by actions left: deep turns look at fewer. */
+const USEFUL_CARDS = 7
+/** How many are kept, by actions left in the turn: more actions make more lines. */
 const KEPT = [4, 5, 4, 4]
 
-interface Judged {
+interface Rated {
   readonly action: Action
   readonly value: number
 }
 
-export function narrow(state: State, seat: Seat, legal: ActionList<Action>): void {
+export function pruneCandidates(state: State, seat: Seat, candidates: ActionList<Action>): void {
   const most = KEPT[state.actionsLeft] ?? 4
-  if (legal.length <= most) return
-  const all: Judged[] = legal.toArray().map((action) => ({ action, value: glance(state, seat, action) }))
+  if (candidates.length <= most) return
+  const all: Rated[] = candidates
+    .toArray()
+    .map((action) => ({ action, value: roughValue(state, seat, action) }))
   all.sort((a, b) => b.value - a.value)
   const kept = all.slice(0, most)
-  // Drawing and sailing are looked at even where moving seems better: the hand and the ship must not run dry.
+  // Drawing and sailing stay candidates even where moving seems better: the hand and the ship must not run dry.
   for (const sort of SORTS) {
     const best = all.find(({ action }) => sort.includes(action.type))
     if (best && !kept.includes(best)) kept.push(best)
   }
-  legal.clear()
-  for (const { action } of kept) legal.push(action)
+  candidates.clear()
+  for (const { action } of kept) candidates.push(action)
 }
 
 const SORTS: readonly (readonly Action['type'][])[] = [['backward', 'morgan'], ['ship'], ['forward']]
 
-function glance(state: State, seat: Seat, action: Action): number {
+function roughValue(state: State, seat: Seat, action: Action): number {
   switch (action.type) {
     case 'forward':
       return advance(state, seat, action.from, symbolOf(kindOf(action.card))) - CARD
@@ -82,7 +85,7 @@ function pairValue(state: State, seat: Seat, action: Extract<Action, { type: 'pa
 
 /** What the cards of a move are worth to a hand of this size. */
 function worth(state: State, seat: Seat, cards: number): number {
-  return CARD * Math.max(0, Math.min(cards, ENOUGH - sizeOfHand(state, seat)))
+  return CARD * Math.max(0, Math.min(cards, USEFUL_CARDS - sizeOfHand(state, seat)))
 }
 
 function backValue(state: State, seat: Seat, from: Place): number {

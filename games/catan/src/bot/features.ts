@@ -1,31 +1,15 @@
-/** The parts of a settler's judgement that several files share. */
+/** Features of the evaluation that candidates and trades use too: what a hand is good for, where to build next. */
 import type { Seat } from '@quayside/rules-kit'
-import { EDGE_ENDS, EDGE_WORD_BITS, EDGE_WORDS, HEXES, VERTEX_WORD_BITS, VERTEX_WORDS } from './board.ts'
-import { WEIGHTS } from './bot-weights.ts'
-import { CARD_COST, CITY_COST, HAND_LIMIT, KINDS, MOST_SEATS, SETTLEMENT_COST } from './content.ts'
-import { pipsAt } from './fallback.ts'
-import { DESERT } from './island.ts'
-import { add, fixed, listed, lowest, of, word } from './numbers.ts'
-import { hasSettlementSpot, hasVertex } from './pieces.ts'
-import { held, type State } from './state.ts'
+import { EDGE_ENDS, EDGE_WORD_BITS, EDGE_WORDS, VERTEX_WORD_BITS, VERTEX_WORDS } from '../board.ts'
+import { CARD_COST, CITY_COST, HAND_LIMIT, KINDS, SETTLEMENT_COST } from '../content.ts'
+import { pipsAt } from '../fallback.ts'
+import { add, fixed, lowest, of, word } from '../numbers.ts'
+import { hasSettlementSpot, hasVertex } from '../pieces.ts'
+import { held, type State } from '../state.ts'
+import { WEIGHTS } from './weights.ts'
 
-const pips = new Float64Array(KINDS)
-
-/** Rolls of 36 that bring each kind, cities counted twice. The list is filled anew at every call. */
-export function pipsByKind(state: State, seat: Seat, robbedShare: number): Float64Array {
-  pips.fill(0)
-  for (let hex = 0; hex < HEXES; hex++) {
-    const many = of(state.yields, hex * MOST_SEATS + seat)
-    const kind = listed(state.island.kindOfHex, hex)
-    if (many === 0 || kind === DESERT) continue
-    const share = hex === state.robber ? robbedShare : 1
-    pips[kind] = (pips[kind] as number) + many * listed(state.island.pips, hex) * share
-  }
-  return pips
-}
-
-/** How near a hand is to a cost: 1 when it can be paid. */
-function nearness(state: State, seat: Seat, cost: readonly number[], all: number): number {
+/** The fraction of a cost of `all` cards that the hand holds: 1 when it can be paid. */
+function paidFraction(state: State, seat: Seat, cost: readonly number[], all: number): number {
   let missing = 0
   for (let kind = 0; kind < KINDS; kind++) {
     const short = (cost[kind] as number) - held(state, seat, kind)
@@ -40,30 +24,30 @@ export function handValue(state: State, seat: Seat): number {
   const settles = of(state.settlementsLeft, seat) > 0 && hasSettlementSpot(state, seat)
   const upgrades = of(state.citiesLeft, seat) > 0 && of(state.settlementsLeft, seat) < 5
   let value = WEIGHTS.hold * Math.min(size, HAND_LIMIT) - WEIGHTS.over * Math.max(0, size - HAND_LIMIT)
-  const near = square(nearness(state, seat, SETTLEMENT_COST, 4))
+  const near = square(paidFraction(state, seat, SETTLEMENT_COST, 4))
   if (settles) value += WEIGHTS.settlement * near
-  else value += WEIGHTS.placeless * near + WEIGHTS.roadHand * roadMeans(state, seat)
-  if (upgrades) value += WEIGHTS.city * square(nearness(state, seat, CITY_COST, 5))
-  if (state.deckSize > 0) value += WEIGHTS.buy * square(nearness(state, seat, CARD_COST, 3))
+  else value += WEIGHTS.placeless * near + WEIGHTS.roadHand * roadCards(state, seat)
+  if (upgrades) value += WEIGHTS.city * square(paidFraction(state, seat, CITY_COST, 5))
+  if (state.deckSize > 0) value += WEIGHTS.buy * square(paidFraction(state, seat, CARD_COST, 3))
   return value
 }
 
 const square = (x: number) => x * x
 
-function roadMeans(state: State, seat: Seat): number {
+function roadCards(state: State, seat: Seat): number {
   return Math.min(1, held(state, seat, 0)) + Math.min(1, held(state, seat, 1))
 }
 
 /** Where the next settlement could stand: at once, or after one more road. */
-export function placeValue(state: State, seat: Seat): number {
+export function siteValue(state: State, seat: Seat): number {
   if (of(state.settlementsLeft, seat) === 0) return WEIGHTS.road * of(state.roadLength, seat)
-  const now = bestOpen(state, seat)
-  const later = bestAfterRoad(state, seat)
+  const now = bestSiteNow(state, seat)
+  const later = bestSiteAfterRoad(state, seat)
   const longer = WEIGHTS.road * of(state.roadLength, seat)
   return WEIGHTS.place * now + WEIGHTS.nextPlace * Math.max(now, later) + longer
 }
 
-function bestOpen(state: State, seat: Seat): number {
+function bestSiteNow(state: State, seat: Seat): number {
   let best = 0
   for (let w = 0; w < VERTEX_WORDS; w++) {
     let bits = word(state.reach, seat * VERTEX_WORDS + w) & word(state.open, w)
@@ -75,7 +59,7 @@ function bestOpen(state: State, seat: Seat): number {
   return best
 }
 
-function bestAfterRoad(state: State, seat: Seat): number {
+function bestSiteAfterRoad(state: State, seat: Seat): number {
   let best = 0
   if (of(state.roadsLeft, seat) === 0) return best
   for (let w = 0; w < EDGE_WORDS; w++) {
