@@ -1,4 +1,5 @@
-import { playGame, type Rank } from '@quayside/bots'
+import { playGame } from '@quayside/arena'
+import type { Rank } from '@quayside/bots'
 import { ActionList, legalActions } from '@quayside/rules-kit'
 import { describe, expect, it } from 'vitest'
 import { heuristic } from '../src/bot/heuristic.ts'

@@ -1,4 +1,4 @@
-import { playGame } from '@quayside/bots'
+import { playGame } from '@quayside/arena'
 import type { OptionValues } from '@quayside/rules-kit'
 import { scaled } from '@quayside/test-kit'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { playGame } from '@quayside/bots'
+import { playGame } from '@quayside/arena'
 import { cartagena } from '@quayside/cartagena'
 import { heuristic } from '@quayside/cartagena/bot'
 import { at, SeededRng } from '@quayside/rules-kit'

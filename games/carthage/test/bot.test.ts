@@ -1,4 +1,5 @@
-import { playGame, type Rank } from '@quayside/bots'
+import { playGame } from '@quayside/arena'
+import type { Rank } from '@quayside/bots'
 import { carthage } from '@quayside/carthage'
 import type { JsonObject } from '@quayside/rules-kit'
 import { describe, expect, it } from 'vitest'

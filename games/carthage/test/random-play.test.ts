@@ -1,4 +1,4 @@
-import { playGame } from '@quayside/bots'
+import { playGame } from '@quayside/arena'
 import { carthage } from '@quayside/carthage'
 import { heuristic } from '@quayside/carthage/bot'
 import { scaled } from '@quayside/test-kit'

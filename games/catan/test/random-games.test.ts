@@ -1,5 +1,5 @@
 /** Whole random games: all end or reach the cap, and no card or piece is ever lost. */
-import { playGame } from '@quayside/bots'
+import { playGame } from '@quayside/arena'
 import { scaled } from '@quayside/test-kit'
 import { expect, it } from 'vitest'
 import { heuristic } from '../src/bot/heuristic.ts'

@@ -1,6 +1,6 @@
 /** What bots need to know about a game beyond its rules: how good a position is, and which actions are worth a try. */
 import type { ActionList } from './action-list.ts'
-import type { GameTypes, Seat } from './contract.ts'
+import type { AnyGame, GameTypes, Seat } from './contract.ts'
 
 /** Bot parameters that a game sets where the defaults do not suit it. */
 export interface ParamOverrides {
@@ -37,3 +37,9 @@ export interface Heuristic<G extends GameTypes> {
 /** Some game's heuristic, when it does not matter which. */
 // biome-ignore lint/suspicious/noExplicitAny: a list of different games has no common types; each game is safe inside
 export type AnyHeuristic = Heuristic<any>
+
+/** All that a bot needs to play a game. */
+export interface GameWithHeuristic {
+  readonly game: AnyGame
+  readonly heuristic: AnyHeuristic
+}

@@ -1,6 +1,6 @@
 /** Random play through the fast face, game by game, beside the yardstick in the same run. */
 import { gameIds, type LoadedGame, loadGame } from '@quayside/all'
-import { playGame } from '@quayside/bots'
+import { playGame } from '@quayside/arena'
 import { type OptionValues, seriesOptions } from '@quayside/rules-kit'
 import { collectionsDuring } from './collections.ts'
 import { yardstickMovesPerSecond } from './yardstick.ts'

@@ -2,11 +2,11 @@
 import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import type { LoadedGame } from '@quayside/all'
-import { addGame, newTotals, playGame, quantile, type Rank, spreadOf, type Totals } from '@quayside/bots'
+import { addGame, newTotals, playGame, quantile, recordGame, spreadOf, type Totals } from '@quayside/arena'
+import type { Rank } from '@quayside/bots'
 import { type OptionValues, seriesOptions } from '@quayside/rules-kit'
 import { optionsOf, ranksOf, readWords, seedOf, wantedGame, wholeNumber } from '../arguments.ts'
 import { BadInput } from '../failures.ts'
-import { recordGame } from '../record-game.ts'
 import { Progress } from '../terminal/progress.ts'
 import { type Command, printJson } from './command.ts'
 

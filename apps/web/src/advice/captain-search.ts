@@ -1,6 +1,6 @@
 /** The captain's search for one decision, as the replay page and the hints at the table both show it. */
 import { Captain, type Duty, type Search } from '@quayside/bots'
-import { type AnyGame, type AnyHeuristic, type GameTypes, SeededRng, type View } from '@quayside/rules-kit'
+import { type GameTypes, type GameWithHeuristic, SeededRng, type View } from '@quayside/rules-kit'
 
 /** The same question is answered the same way each time. */
 export const SEED = 1
@@ -9,13 +9,8 @@ const PARAMS = { prunesRoot: false }
 /** So many of the best are told. */
 export const BEST = 4
 
-export interface RulesToSearch {
-  readonly game: AnyGame
-  readonly heuristic: AnyHeuristic
-}
-
 export function startCaptainSearch(
-  { game, heuristic }: RulesToSearch,
+  { game, heuristic }: GameWithHeuristic,
   view: View<GameTypes>,
   duty: Duty,
 ): Search<GameTypes> {

@@ -1,7 +1,7 @@
 /** Hints for the one at the screen: a captain searches their decision in slices and tells its best actions so far. */
 import type { Duty } from '@quayside/bots'
-import type { GameTypes, Json, Seat, View } from '@quayside/rules-kit'
-import { BEST, type RulesToSearch, startCaptainSearch } from '../advice/captain-search.ts'
+import type { GameTypes, GameWithHeuristic, Json, Seat, View } from '@quayside/rules-kit'
+import { BEST, startCaptainSearch } from '../advice/captain-search.ts'
 import type { Hint } from './protocol.ts'
 
 /** A decision of the one at the screen. */
@@ -30,7 +30,7 @@ export class Adviser {
   }
 
   /** Until the time is over, the table has moved on, or nobody wants to know. */
-  async search(rules: RulesToSearch, decision: Decision, isCurrent: () => boolean): Promise<void> {
+  async search(rules: GameWithHeuristic, decision: Decision, isCurrent: () => boolean): Promise<void> {
     const own = ++this.newest
     const search = startCaptainSearch(rules, decision.view, decision.duty)
     const now = () => performance.now()

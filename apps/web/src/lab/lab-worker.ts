@@ -1,6 +1,6 @@
 /** Plays its part of a series, the same way as `quayside simulate`, and tells from time to time what it adds up to. */
 import { games } from '@quayside/all'
-import { addGame, newTotals, playGame } from '@quayside/bots'
+import { addGame, newTotals, playGame } from '@quayside/arena'
 import type { LabMessage, LabTask } from './protocol.ts'
 
 const TELL_MS = 150

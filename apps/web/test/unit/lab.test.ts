@@ -1,6 +1,6 @@
 // What the lab makes of a series: parts add up to the whole, intervals hold the share, and bars never lose a game.
 import { games } from '@quayside/all'
-import { addGame, addTotals, newTotals, playGame, quantile, spreadOf } from '@quayside/bots'
+import { addGame, addTotals, newTotals, playGame, quantile, spreadOf } from '@quayside/arena'
 import { expect, it } from 'vitest'
 import { binsOf, seatShares } from '../../src/lab/fairness.ts'
 

@@ -1,5 +1,5 @@
 /** Random games over many options, move by move, as the tests of the board look at them. */
-import { playGame } from '@quayside/bots'
+import { playGame } from '@quayside/arena'
 import { type OptionValues, SeededRng, seriesSeed } from '@quayside/rules-kit'
 import { heuristic } from '../../src/bot/heuristic.ts'
 import { cargoEmpire } from '../../src/game.ts'

@@ -1,5 +1,5 @@
 // What a player can point at: proposals, ghosts, both orders of choosing, and every legal action within reach.
-import { playGame } from '@quayside/bots'
+import { playGame } from '@quayside/arena'
 import { legalActions, type OptionValues, type Seat, SeededRng } from '@quayside/rules-kit'
 import { act, newTable, settle, streamSource } from '@quayside/table'
 import { describe, expect, it } from 'vitest'

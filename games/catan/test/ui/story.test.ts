@@ -1,5 +1,5 @@
 // Events tell what can be seen: played one by one on the old picture they lead to the pieces and hands the host sends.
-import { playGame } from '@quayside/bots'
+import { playGame } from '@quayside/arena'
 import { SeededRng, seriesSeed, type View, type Viewer } from '@quayside/rules-kit'
 import { describe, expect, it } from 'vitest'
 import { heuristic } from '../../src/bot/heuristic.ts'

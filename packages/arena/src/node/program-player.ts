@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Json, JsonObject, Result } from '@quayside/rules-kit'
-import { type Player, PlayerFailed, type Question, type Seating } from './player.ts'
+import { type Player, PlayerFailed, type Question, type Seating } from '../player.ts'
 
 /** A slow interpreter needs a moment for its first answer. */
 const START_MS = 10_000
@@ -42,8 +42,8 @@ export class ProgramPlayer implements Player {
       await player.end(null)
       throw error
     }
-    const { loaded, options, players, seat } = at
-    player.tell({ do: 'start', game: loaded.game.id, options: options as unknown as Json, players, seat })
+    const { rules, options, players, seat } = at
+    player.tell({ do: 'start', game: rules.game.id, options: options as unknown as Json, players, seat })
     return player
   }
 
@@ -57,7 +57,7 @@ export class ProgramPlayer implements Player {
   }
 
   private fromText(text: string): Json {
-    const { game } = this.at.loaded
+    const { game } = this.at.rules
     const move = game.parse(`${this.at.seat} ${text}`) ?? game.parse(text)
     if (!move || move.by === 'chance') throw new PlayerFailed(`"${text.slice(0, 80)}" does not read`)
     return move.action as unknown as Json

@@ -1,5 +1,5 @@
 /** The report as one self-contained HTML page: a table, and plots as plain SVG that need no script. */
-import type { Standing, Standings } from './standings.ts'
+import type { Standing, Standings } from '@quayside/arena'
 
 interface Summary {
   readonly game: string
@@ -48,8 +48,8 @@ function safe(text: string): string {
 
 function table(entrants: readonly Standing[]): string {
   const rows = entrants.map(
-    ({ name, seats, share, interval, fair, elo, meanScore, thoughtMs }) =>
-      `<tr><td>${safe(name)}</td><td>${seats}</td><td>${percent(share)}</td><td>${percent(interval.low)} to ${percent(interval.high)}</td><td>${percent(fair)}</td><td>${elo}</td><td>${meanScore.toFixed(1)}</td><td>${thoughtMs.toFixed(1)}</td></tr>`,
+    ({ name, seats, share, interval, fair, elo, meanScore, decisionMs }) =>
+      `<tr><td>${safe(name)}</td><td>${seats}</td><td>${percent(share)}</td><td>${percent(interval.low)} to ${percent(interval.high)}</td><td>${percent(fair)}</td><td>${elo}</td><td>${meanScore.toFixed(1)}</td><td>${decisionMs.toFixed(1)}</td></tr>`,
   )
   return `<div><table><tr><th>bot</th><th>seats</th><th>wins</th><th>95 %</th><th>equal share</th><th>Elo</th><th>mean score</th><th>ms a choice</th></tr>${rows.join('')}</table></div>`
 }

@@ -1,7 +1,8 @@
 /** Whoever sits at an arena's table: one of our bots, or a program of somebody else. */
-import type { LoadedGame } from '@quayside/all'
-import type { GameTypes, Json, Result, Rng, Seat, View } from '@quayside/rules-kit'
+import type { GameTypes, GameWithHeuristic, Json, Result, Rng, Seat, View } from '@quayside/rules-kit'
+import type { Entrant } from './entrant.ts'
 
+/** Named as in the bot protocol, which tells programs the same. */
 export interface Question {
   readonly view: View<GameTypes>
   readonly legal: readonly GameTypes['Action'][]
@@ -15,7 +16,7 @@ export interface Question {
 export interface Player {
   /** Whether it reads `legal` and `events`; our own bots look for themselves. */
   readonly readsAll: boolean
-  /** The clock that its thinking is measured by. */
+  /** The clock that its decisions are timed by. */
   now(): number
   /** An action still to be checked, null for nothing, or what went wrong. */
   choose(question: Question): Promise<Json | null> | Json | null
@@ -26,9 +27,12 @@ export interface Player {
 export class PlayerFailed extends Error {}
 
 export interface Seating {
-  readonly loaded: LoadedGame
+  readonly rules: GameWithHeuristic
   readonly options: object
   readonly players: number
   readonly seat: Seat
   readonly rng: Rng
 }
+
+/** Makes the player of a seat; throws `PlayerFailed` where it cannot start. */
+export type SeatPlayer = (entrant: Entrant, at: Seating) => Promise<Player>

@@ -1,4 +1,5 @@
-/** Whole games between bots, one after another, for simulations and tests. */
+/** Self-play: game by game of a series between bots of the house, in one thread, from one seed. */
+import { type Bot, type Duty, makeBot, RandomPolicy, type Rank } from '@quayside/bots'
 import {
   type AnyHeuristic,
   BrokenRule,
@@ -11,10 +12,6 @@ import {
   seriesSeed,
   type Wishes,
 } from '@quayside/rules-kit'
-import type { Bot, Duty } from './bot.ts'
-import { makeBot } from './make-bot.ts'
-import { RandomPolicy } from './random-policy.ts'
-import type { Rank } from './ranks.ts'
 
 export interface Series<G extends GameTypes> {
   readonly game: Game<G>
@@ -66,7 +63,7 @@ class SelfPlay<G extends GameTypes> {
   private readonly log: ((move: Move<G>, state: G['State']) => void) | undefined
   private readonly asked: number[]
   private readonly players: number
-  // Two moves that are filled again and again, so that random play allocates nothing here.
+  // Two move objects for the whole game, so that random play allocates nothing here.
   private readonly action: { by: Seat; action: G['Action'] }
   private readonly outcome: { by: 'chance'; outcome: G['Outcome'] }
 

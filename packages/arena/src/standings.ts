@@ -1,6 +1,7 @@
 /** What the games of an arena add up to, entrant by entrant. */
-import { type Entrant, elo, type Interval, wilson } from '@quayside/bots'
 import { at } from '@quayside/rules-kit'
+import type { Entrant } from './entrant.ts'
+import { elo, type Interval, wilson } from './statistics.ts'
 import { entrantAt, type Finished } from './tournament.ts'
 
 export interface Standing {
@@ -15,7 +16,8 @@ export interface Standing {
   readonly fair: number
   readonly elo: number
   readonly meanScore: number
-  readonly thoughtMs: number
+  /** Mean of a decision. */
+  readonly decisionMs: number
   readonly scores: readonly number[]
 }
 
@@ -35,15 +37,15 @@ export function standingsOf(
   players: number,
   games: readonly Finished[],
 ): Standings {
-  const count = new Count(
+  const tally = new Tally(
     entrants.map(({ name }) => name),
     players,
   )
-  for (const game of games) count.add(game)
-  return count.standings(games)
+  for (const game of games) tally.add(game)
+  return tally.standings(games)
 }
 
-class Count {
+class Tally {
   private readonly places: readonly string[]
   private readonly names: readonly string[]
   private readonly players: number
@@ -57,7 +59,7 @@ class Count {
     this.places = places
     this.names = [...new Set(places)]
     this.players = players
-    this.sums = this.names.map(() => ({ wins: 0, scores: [] as number[], thoughtMs: 0, choices: 0 }))
+    this.sums = this.names.map(() => ({ wins: 0, scores: [] as number[], decisionMs: 0, decisions: 0 }))
     this.beaten = this.names.map(() => this.names.map(() => 0))
     this.seatWins = new Array<number>(players).fill(0)
   }
@@ -83,8 +85,8 @@ class Count {
     const won = report.wins[seat] ?? 0
     sum.wins += won
     sum.scores.push(report.scores[seat] ?? 0)
-    sum.thoughtMs += report.thoughtMs[seat] ?? 0
-    sum.choices += report.choices[seat] ?? 0
+    sum.decisionMs += report.decisionMs[seat] ?? 0
+    sum.decisions += report.decisions[seat] ?? 0
     this.seatWins[seat] = (this.seatWins[seat] ?? 0) + won
   }
 
@@ -108,7 +110,7 @@ class Count {
   }
 
   private standing(name: string, i: number, rating: number, games: number): Standing {
-    const { wins, scores, thoughtMs, choices } = at(this.sums, i)
+    const { wins, scores, decisionMs, decisions } = at(this.sums, i)
     const seats = this.places.filter((one) => one === name).length
     return {
       name,
@@ -120,7 +122,7 @@ class Count {
       fair: seats / this.players,
       elo: rating,
       meanScore: mean(scores),
-      thoughtMs: thoughtMs / Math.max(1, choices),
+      decisionMs: decisionMs / Math.max(1, decisions),
       scores,
     }
   }

@@ -1,8 +1,9 @@
 /** One game of an arena: who is asked when, what is checked, and who has lost by not answering. */
-import type { LoadedGame } from '@quayside/all'
-import type { Entrant } from '@quayside/bots'
+import type { Duty } from '@quayside/bots'
 import {
+  type AnyGame,
   type GameTypes,
+  type GameWithHeuristic,
   type Json,
   legalActions,
   type Result,
@@ -10,11 +11,11 @@ import {
   SeededRng,
   seriesSeed,
 } from '@quayside/rules-kit'
-import { type Player, PlayerFailed } from './player.ts'
-import { seatPlayer } from './seat-player.ts'
+import type { Entrant } from './entrant.ts'
+import { type Player, PlayerFailed, type SeatPlayer } from './player.ts'
 
 export interface GamePlan {
-  readonly loaded: LoadedGame
+  readonly rules: GameWithHeuristic
   readonly options: object
   readonly players: number
   /** By seat. */
@@ -33,41 +34,46 @@ export interface GameReport {
   readonly scores: readonly number[]
   readonly reason: string
   readonly rounds: number
-  readonly choices: readonly number[]
-  readonly thoughtMs: readonly number[]
+  /** By seat: how often it was asked, and how long its answers took together. */
+  readonly decisions: readonly number[]
+  readonly decisionMs: readonly number[]
   readonly failed: { readonly seat: Seat; readonly why: string } | null
 }
 
 const MOST_MOVES = 200_000
 
-export async function playArenaGame(plan: GamePlan): Promise<GameReport> {
-  const table = new ArenaTable(plan)
-  return table.run()
+export function playArenaGame(plan: GamePlan, seatPlayer: SeatPlayer): Promise<GameReport> {
+  return new ArenaTable(plan, seatPlayer).run()
 }
 
 class ArenaTable {
   private readonly plan: GamePlan
+  private readonly game: AnyGame
+  private readonly seatPlayer: SeatPlayer
   private readonly state: GameTypes['State']
   private readonly rng: SeededRng
   private readonly seats: Player[] = []
   private readonly asked: number[]
   private readonly untold: Json[][]
-  private readonly choices: number[]
-  private readonly thoughtMs: number[]
+  private readonly decisions: number[]
+  private readonly decisionMs: number[]
 
-  constructor(plan: GamePlan) {
-    const { loaded, options, players, seed, deal } = plan
+  constructor(plan: GamePlan, seatPlayer: SeatPlayer) {
+    const { rules, options, players, seed, deal } = plan
+    const { game } = rules
     this.plan = plan
+    this.game = game
+    this.seatPlayer = seatPlayer
     this.rng = new SeededRng(seriesSeed(seed, deal))
-    this.state = loaded.game.initialState(options, players, loaded.game.drawSetup(options, players, this.rng))
+    this.state = game.initialState(options, players, game.drawSetup(options, players, this.rng))
     this.asked = plan.entrants.map(() => -1)
     this.untold = plan.entrants.map(() => [])
-    this.choices = plan.entrants.map(() => 0)
-    this.thoughtMs = plan.entrants.map(() => 0)
+    this.decisions = plan.entrants.map(() => 0)
+    this.decisionMs = plan.entrants.map(() => 0)
   }
 
   async run(): Promise<GameReport> {
-    const { game } = this.plan.loaded
+    const { game } = this
     let failed: GameReport['failed'] = null
     try {
       failed = (await this.seatAll()) ?? (await this.playOn())
@@ -79,11 +85,11 @@ class ArenaTable {
   }
 
   private async seatAll(): Promise<GameReport['failed']> {
-    const { loaded, options, players, entrants, seed, deal, rotation } = this.plan
+    const { rules, options, players, entrants, seed, deal, rotation } = this.plan
     for (const [seat, entrant] of entrants.entries()) {
       const rng = new SeededRng(seriesSeed(seed, 1_000_000 + (deal * 16 + rotation) * 16 + seat))
       try {
-        this.seats.push(await seatPlayer(entrant, { loaded, options, players, seat, rng }))
+        this.seats.push(await this.seatPlayer(entrant, { rules, options, players, seat, rng }))
       } catch (error) {
         if (error instanceof PlayerFailed) return { seat, why: error.message }
         throw error
@@ -93,7 +99,7 @@ class ArenaTable {
   }
 
   private async playOn(): Promise<GameReport['failed']> {
-    const { game } = this.plan.loaded
+    const { game } = this
     for (let moves = 0; moves < MOST_MOVES; moves++) {
       const pending = game.pending(this.state)
       if (pending.by === 'nobody') return null
@@ -109,25 +115,25 @@ class ArenaTable {
 
   /** Who may speak is heard first, once for each new question; then the seat that must. */
   private async letSomebodyAct(may: readonly Seat[], owing: Seat): Promise<GameReport['failed']> {
-    const { game } = this.plan.loaded
+    const { game } = this
     for (const seat of may) {
       const ask = game.ask(this.state, seat)
       if (this.asked[seat] === ask) continue
       this.asked[seat] = ask
-      const spoken = await this.letAct(seat, false)
+      const spoken = await this.letAct(seat, 'may')
       if (spoken !== 'nothing') return spoken
     }
-    const done = await this.letAct(owing, true)
+    const done = await this.letAct(owing, 'owe')
     return done === 'nothing' ? { seat: owing, why: 'it must act and did nothing' } : done
   }
 
-  private async letAct(seat: Seat, must: boolean): Promise<GameReport['failed'] | 'nothing'> {
+  private async letAct(seat: Seat, duty: Duty): Promise<GameReport['failed'] | 'nothing'> {
     try {
       const player = this.seats[seat] as Player
       const began = player.now()
-      const answer = await this.ask(player, seat, must)
-      this.thoughtMs[seat] = (this.thoughtMs[seat] ?? 0) + player.now() - began
-      this.choices[seat] = (this.choices[seat] ?? 0) + 1
+      const answer = await this.ask(player, seat, duty)
+      this.decisionMs[seat] = (this.decisionMs[seat] ?? 0) + player.now() - began
+      this.decisions[seat] = (this.decisions[seat] ?? 0) + 1
       if (answer === null) return 'nothing'
       this.act(seat, answer)
       return null
@@ -137,9 +143,10 @@ class ArenaTable {
     }
   }
 
-  private ask(player: Player, seat: Seat, must: boolean): Promise<Json | null> | Json | null {
-    const { game } = this.plan.loaded
+  private ask(player: Player, seat: Seat, duty: Duty): Promise<Json | null> | Json | null {
+    const { game } = this
     const view = game.view(this.state, seat)
+    const must = duty === 'owe'
     if (!player.readsAll) return player.choose({ view, legal: [], complete: false, must, events: [] })
     const legal = legalActions(game, this.state, seat)
     const complete = !legal.some((action) => game.kind(action.type)?.composed)
@@ -149,7 +156,7 @@ class ArenaTable {
   }
 
   private act(seat: Seat, answer: Json): void {
-    const { game } = this.plan.loaded
+    const { game } = this
     const action = game.readAction(answer)
     if ('problem' in action) throw new PlayerFailed(`its action does not read: ${action.problem}`)
     const refused = game.check(this.state, seat, action)
@@ -158,8 +165,8 @@ class ArenaTable {
     this.apply({ by: seat, action })
   }
 
-  private apply(move: Parameters<LoadedGame['game']['apply']>[1]): void {
-    const { game } = this.plan.loaded
+  private apply(move: Parameters<AnyGame['apply']>[1]): void {
+    const { game } = this
     const listens = this.seats.some((player) => player.readsAll)
     game.apply(
       this.state,
@@ -204,7 +211,7 @@ class ArenaTable {
   }
 
   private measured() {
-    const { choices, thoughtMs } = this
-    return { rounds: this.plan.loaded.game.rounds(this.state), choices, thoughtMs }
+    const { decisions, decisionMs } = this
+    return { rounds: this.game.rounds(this.state), decisions, decisionMs }
   }
 }

@@ -1,9 +1,6 @@
-/** Who plays: a rank, with a budget for the one that thinks (`captain:800` iterations, `captain:200ms`), or a program. */
-
-import { isRank, RANKS, type Rank } from './ranks.ts'
-import type { Budget } from './search-params.ts'
-
-export type Weights = { readonly [name: string]: number }
+/** Who takes part: a rank, with a budget for the one that searches (`captain:800` iterations, `captain:200ms`), or a program. */
+import { type Budget, isRank, RANKS, type Rank } from '@quayside/bots'
+import type { Weights } from './weights.ts'
 
 export type Entrant =
   | {

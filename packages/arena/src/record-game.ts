@@ -1,7 +1,7 @@
 /** The record of game 0 of a series: played again from its seed, move by move, through a table. */
-import { playGame, type Series } from '@quayside/bots'
 import { type GameTypes, type Move, SeededRng, seriesSeed } from '@quayside/rules-kit'
 import { act, feed, openTable, writeRecord } from '@quayside/table'
+import { playGame, type Series } from './series.ts'
 
 export function recordGame<G extends GameTypes>(series: Series<G>): string {
   const { game, options, players, seed } = series

@@ -1,4 +1,4 @@
-/** What a number of games proves. */
+/** How much a number of games proves: confidence intervals and Elo ratings. */
 
 export interface Interval {
   readonly low: number

@@ -1,4 +1,4 @@
-/** What a series of games adds up to. Only counts, so that parts of a series can be added together. */
+/** The counts of a series of games. Only counts, so that parts that were played apart can be added together. */
 import type { Result } from '@quayside/rules-kit'
 
 /** How often each value came up. */
