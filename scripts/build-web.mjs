@@ -141,8 +141,8 @@ function tableFiles(game) {
   closure(chunkOf(`games/${game}/src/ui/index.tsx`), files)
   closure(largestOf(`games/${game}/src/texts`), files)
   closure(largestOf(`games/${game}/src/ui/texts`), files)
-  // The worker plays by rules and brain.
-  for (const part of ['game', 'bot']) closure(chunkOf(`games/${game}/src/${part}.ts`), files)
+  // The worker plays by the rules and the bots' heuristic.
+  for (const part of ['game', 'bot/heuristic']) closure(chunkOf(`games/${game}/src/${part}.ts`), files)
   return files
 }
 

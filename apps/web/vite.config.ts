@@ -7,9 +7,9 @@ function chunkName(chunk: { readonly facadeModuleId?: string | null; readonly na
   return game ? `assets/${game}-[name]-[hash].js` : 'assets/[name]-[hash].js'
 }
 
-/** The rules of a game in one chunk, which its page and its worker share; what is only drawn, said or thought stays apart. */
+/** The rules of a game in one chunk, which its page and its worker share; what only boards, texts and bots need stays apart. */
 function rulesOf(id: string): string | null {
-  const game = /\/games\/([^/]+)\/src\/(?!ui\/|texts\/|bot|outlook|index)/.exec(id)?.[1]
+  const game = /\/games\/([^/]+)\/src\/(?!ui\/|texts\/|bot\/|index)/.exec(id)?.[1]
   return game && game !== 'all' ? `${game}-rules` : null
 }
 
@@ -104,7 +104,7 @@ export default defineConfig({
             { name: 'rules-kit', test: /\/packages\/rules-kit\/src\/|\/host\/protocol\.ts$/ },
             {
               name: 'bots',
-              test: /\/packages\/bots\/src\/(mate|deckhand|quick-bot|random|replies|ranks)\.ts$/,
+              test: /\/packages\/bots\/src\/(mate|deckhand|quick-bot|random-policy|greedy-policy|decision|determinizations|chance|ranks)\.ts$/,
             },
             { name: 'table', test: /\/packages\/table\/src\/(?!record|verify)/ },
             { name: rulesOf, debugName: 'rules' },

@@ -7,12 +7,12 @@ import { describe, expect, it } from 'vitest'
 async function middle(id: string, moves: number, seed: number) {
   const loaded = await games[id]?.rules()
   if (!loaded) throw new Error(`there is no game ${id}`)
-  const { game, brain } = loaded
+  const { game, heuristic } = loaded
   const players = Math.min(4, game.seats.max)
   const options = game.resolveOptions(players, {}) as GameTypes['Options']
   const rng = new SeededRng(seed)
   const state = game.initialState(options, players, game.drawSetup(options, players, rng))
-  const bot = makeBot('deckhand', game, brain, rng)
+  const bot = makeBot('deckhand', game, heuristic, rng)
   for (let n = 0; n < moves; n++) {
     const pending = game.pending(state)
     if (pending.by === 'nobody') break
@@ -21,24 +21,24 @@ async function middle(id: string, moves: number, seed: number) {
       continue
     }
     const seat = pending.owe[0] as number
-    const action = bot.choose(game.view(state, seat), true)
+    const action = bot.choose(game.view(state, seat), 'owe')
     if (action) game.apply(state, { by: seat, action }, null)
   }
   while (game.pending(state).by === 'chance')
     game.apply(state, { by: 'chance', outcome: game.sample(state, rng) }, null)
   const pending = game.pending(state)
   if (pending.by !== 'seats') throw new Error('the game is over')
-  return { game, brain, state, seat: pending.owe[0] as number }
+  return { game, heuristic, state, seat: pending.owe[0] as number }
 }
 
 const GAMES = Object.keys(games)
 
 describe.each(GAMES)('%s', (id) => {
   it.each(RANKS)('%s: same view, same seed, same legal choice', async (rank: Rank) => {
-    const { game, brain, state, seat } = await middle(id, 40, 3)
+    const { game, heuristic, state, seat } = await middle(id, 40, 3)
     const view = game.view(state, seat)
     const choose = (seen: View<GameTypes>) =>
-      makeBot(rank, game, brain, new SeededRng(7), { iterations: 60 }).choose(seen, true)
+      makeBot(rank, game, heuristic, new SeededRng(7), { iterations: 60 }).choose(seen, 'owe')
     const action = choose(view)
     expect(action).not.toBeNull()
     expect(game.check(state, seat, action)).toBeNull()
@@ -46,25 +46,28 @@ describe.each(GAMES)('%s', (id) => {
   })
 
   it.each(RANKS)('%s: chooses the same when only what it cannot know is changed', async (rank: Rank) => {
-    const { game, brain, state, seat } = await middle(id, 40, 5)
+    const { game, heuristic, state, seat } = await middle(id, 40, 5)
     const view = game.view(state, seat)
     const other = game.imagine(view, new SeededRng(99))
     expect(game.view(other, seat)).toEqual(view)
     const choose = (world: GameTypes['State']) =>
-      makeBot(rank, game, brain, new SeededRng(8), { iterations: 60 }).choose(game.view(world, seat), true)
+      makeBot(rank, game, heuristic, new SeededRng(8), { iterations: 60 }).choose(
+        game.view(world, seat),
+        'owe',
+      )
     expect(choose(other)).toEqual(choose(state))
   })
 
-  it('thinks bit by bit as in one go, and ranks what it has looked at', async () => {
-    const { game, brain, state, seat } = await middle(id, 30, 2)
+  it('searches in slices as in one go, and ranks what it has visited', async () => {
+    const { game, heuristic, state, seat } = await middle(id, 30, 2)
     const view = game.view(state, seat)
-    const thoughtOf = (steps: readonly number[]) => {
-      const thought = new Captain(game, brain, new SeededRng(4)).begin(view, true)
-      for (const iterations of steps) thought.think({ iterations })
-      return thought.ranked()
+    const rankedAfter = (steps: readonly number[]) => {
+      const search = new Captain(game, heuristic, new SeededRng(4)).startSearch(view, 'owe')
+      for (const iterations of steps) search.run({ iterations })
+      return search.rankedActions()
     }
-    const ranked = thoughtOf([90])
-    expect(thoughtOf([30, 30, 30])).toEqual(ranked)
+    const ranked = rankedAfter([90])
+    expect(rankedAfter([30, 30, 30])).toEqual(ranked)
     if (ranked.length > 1) expect(ranked.reduce((sum, { visits }) => sum + visits, 0)).toBe(90)
     for (const { action, value } of ranked) {
       expect(game.check(state, seat, action)).toBeNull()
@@ -74,29 +77,30 @@ describe.each(GAMES)('%s', (id) => {
   })
 
   it.each([1, 0.4, 0])(
-    'ranks by value what was seen %s times as often as the most seen, then by looks',
-    async (enough) => {
-      const { game, brain, state, seat } = await middle(id, 30, 2)
-      const thought = new Captain(game, brain, new SeededRng(4), { enough }).begin(
+    'ranks by value what has %s of the most visits or more, then by visits',
+    async (finalVisitFraction) => {
+      const { game, heuristic, state, seat } = await middle(id, 30, 2)
+      const search = new Captain(game, heuristic, new SeededRng(4), { finalVisitFraction }).startSearch(
         game.view(state, seat),
-        true,
+        'owe',
       )
-      thought.think({ iterations: 90 })
-      const ranked = thought.ranked()
+      search.run({ iterations: 90 })
+      const ranked = search.rankedActions()
       const most = Math.max(...ranked.map(({ visits }) => visits))
       ranked.slice(1).forEach((after, i) => {
         const before = at(ranked, i)
-        if (after.visits >= enough * most) expect(before.value).toBeGreaterThanOrEqual(after.value)
+        if (after.visits >= finalVisitFraction * most)
+          expect(before.value).toBeGreaterThanOrEqual(after.value)
         else expect(before.visits).toBeGreaterThanOrEqual(after.visits)
       })
     },
   )
 
   it('keeps to a time budget by the clock it is given', async () => {
-    const { game, brain, state, seat } = await middle(id, 20, 6)
+    const { game, heuristic, state, seat } = await middle(id, 20, 6)
     let time = 0
-    const captain = new Captain(game, brain, new SeededRng(1))
-    const action = captain.choose(game.view(state, seat), true, { ms: 50, now: () => time++ })
+    const captain = new Captain(game, heuristic, new SeededRng(1))
+    const action = captain.choose(game.view(state, seat), 'owe', { ms: 50, now: () => time++ })
     expect(game.check(state, seat, action)).toBeNull()
     expect(time).toBeLessThanOrEqual(53)
   })

@@ -15,7 +15,7 @@ describe('tune', () => {
     expect(found.seed).toBe(5)
     expect(found.proof).toMatchObject({ games: 2, fair: 0.5 })
     expect(found.scale).toBeGreaterThan(0)
-    const weights = (await loadGame('carthage'))?.brain.weights ?? {}
+    const weights = (await loadGame('carthage'))?.heuristic.weights ?? {}
     expect(Object.keys(found.weights)).toEqual(Object.keys(weights))
     expect(found.weights.coin).not.toBe(weights.coin)
     expect({ ...found.weights, coin: 0 }).toEqual({ ...weights, coin: 0 })
@@ -25,7 +25,7 @@ describe('tune', () => {
   it('begins where a file says', async () => {
     const words =
       'carthage --bots deckhand --players 2 --steps 1 --games 2 --only coin --fit 1 --proof 2 --seed 5'
-    const from = 'games/carthage/by-hand.json'
+    const from = 'games/carthage/src/bot/initial-weights.json'
     const found = JSON.parse((await quayside(['tune', ...words.split(' '), '--from', from, '--json'])).out)
     const start = JSON.parse(await readFile(from, 'utf8'))
     expect({ ...found.weights, coin: 0 }).toEqual({ ...start.weights, coin: 0 })
@@ -36,7 +36,10 @@ describe('tune', () => {
     [['--games', 'many'], '--games must be'],
     [['--bots', 'admiral'], 'there is no bot "admiral"'],
     [['--from', 'no/such/file.json'], 'no/such/file.json cannot be read as weights'],
-    [['--from', 'games/catan/by-hand.json'], 'games/catan/by-hand.json has no weight "coin"'],
+    [
+      ['--from', 'games/catan/src/bot/initial-weights.json'],
+      'games/catan/src/bot/initial-weights.json has no weight "coin"',
+    ],
   ])('refuses %j with a sentence', async (words, sentence) => {
     const { code, err } = await quayside(['tune', 'carthage', ...words])
     expect(code).toBe(2)

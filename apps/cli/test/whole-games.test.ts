@@ -1,10 +1,11 @@
 // Bots of all ranks, mixed at one table, play whole games in any options: every game ends and no move is refused.
 import { gameIds, loadGame } from '@quayside/all'
-import { type Entrant, RANKS } from '@quayside/bots'
+import { type Entrant, playArenaGame } from '@quayside/arena'
+import { seatPlayer } from '@quayside/arena/node'
+import { RANKS } from '@quayside/bots'
 import { at, SeededRng } from '@quayside/rules-kit'
 import { randomOptions, scaled } from '@quayside/test-kit'
 import { expect, it } from 'vitest'
-import { playArenaGame } from '../src/arena/play-game.ts'
 
 /** In Catan's random options a game without a cap may go on for very long. */
 const ROUND_CAP = 60
@@ -36,7 +37,10 @@ it.each(gameIds)(
       const options = game.resolveOptions(players, given)
       if ('problem' in options) throw new Error(`${options.problem}`)
       const entrants = Array.from({ length: players }, () => entrant(rng))
-      const report = await playArenaGame({ loaded, options, players, entrants, seed, deal: 0, rotation: 0 })
+      const report = await playArenaGame(
+        { rules: loaded, options, players, entrants, seed, deal: 0, rotation: 0 },
+        seatPlayer,
+      )
       expect(report.failed, `seed ${seed}, ${JSON.stringify(given)}`).toBeNull()
       expect(report.reason).not.toBe('')
     }

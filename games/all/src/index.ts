@@ -1,10 +1,10 @@
 /** The only list of games. Each is loaded when somebody wants it. */
-import type { AnyBrain, AnyGame } from '@quayside/rules-kit'
+import type { AnyGame, AnyHeuristic } from '@quayside/rules-kit'
 import type { AnyTexts, BothLanguages } from '@quayside/texts'
 
 export interface LoadedRules {
   readonly game: AnyGame
-  readonly brain: AnyBrain
+  readonly heuristic: AnyHeuristic
 }
 
 export interface LoadedGame extends LoadedRules {
@@ -26,32 +26,35 @@ function entry(
 }
 
 async function carthageRules(): Promise<LoadedRules> {
-  const [{ carthage }, { brain }] = await Promise.all([
+  const [{ carthage }, { heuristic }] = await Promise.all([
     import('@quayside/carthage'),
     import('@quayside/carthage/bot'),
   ])
-  return { game: carthage, brain }
+  return { game: carthage, heuristic }
 }
 
 async function cartagenaRules(): Promise<LoadedRules> {
-  const [{ cartagena }, { brain }] = await Promise.all([
+  const [{ cartagena }, { heuristic }] = await Promise.all([
     import('@quayside/cartagena'),
     import('@quayside/cartagena/bot'),
   ])
-  return { game: cartagena, brain }
+  return { game: cartagena, heuristic }
 }
 
 async function catanRules(): Promise<LoadedRules> {
-  const [{ catan }, { brain }] = await Promise.all([import('@quayside/catan'), import('@quayside/catan/bot')])
-  return { game: catan, brain }
+  const [{ catan }, { heuristic }] = await Promise.all([
+    import('@quayside/catan'),
+    import('@quayside/catan/bot'),
+  ])
+  return { game: catan, heuristic }
 }
 
 async function cargoRules(): Promise<LoadedRules> {
-  const [{ cargoEmpire }, { brain }] = await Promise.all([
+  const [{ cargoEmpire }, { heuristic }] = await Promise.all([
     import('@quayside/cargo-empire'),
     import('@quayside/cargo-empire/bot'),
   ])
-  return { game: cargoEmpire, brain }
+  return { game: cargoEmpire, heuristic }
 }
 
 export const games: { readonly [id: string]: GameEntry } = {

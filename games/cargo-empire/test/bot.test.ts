@@ -1,7 +1,8 @@
-import { playGame, type Rank } from '@quayside/bots'
+import { playGame } from '@quayside/arena'
+import type { Rank } from '@quayside/bots'
 import { ActionList, legalActions } from '@quayside/rules-kit'
 import { describe, expect, it } from 'vitest'
-import { brain } from '../src/bot.ts'
+import { heuristic } from '../src/bot/heuristic.ts'
 import { type Action, cargoEmpire } from '../src/game.ts'
 import type { Options } from '../src/options.ts'
 import type { State } from '../src/state.ts'
@@ -12,7 +13,7 @@ const FAMILIES = optionsFor(5, { map: 'dior', families: true })
 
 function randomGame(options: Options, players: number, look: (state: State, seat: number) => void): void {
   const ranks: Rank[] = Array(players).fill('random')
-  playGame({ game: cargoEmpire, brain, options, players, ranks, seed: 21 }, 0, (move, state) => {
+  playGame({ game: cargoEmpire, heuristic, options, players, ranks, seed: 21 }, 0, (move, state) => {
     if (move.by !== 'chance') look(state, move.by)
   })
 }
@@ -23,7 +24,7 @@ describe('the bot', () => {
       const all = new Set<Action>(legalActions(cargoEmpire, state, seat))
       const list = new ActionList<Action>()
       cargoEmpire.legal(state, seat, list)
-      brain.narrow?.(state, seat, list)
+      heuristic.pruneCandidates?.(state, seat, list)
       expect(list.length).toBeGreaterThan(0)
       expect(list.length).toBeLessThanOrEqual(60)
       expect(list.toArray().every((action) => all.has(action))).toBe(true)
@@ -32,16 +33,16 @@ describe('the bot', () => {
 
   it('gives every position a finite value, for every seat', () => {
     randomGame(FAMILIES, 5, (state) => {
-      for (let seat = 0; seat < 5; seat++) expect(Number.isFinite(brain.evaluate(state, seat))).toBe(true)
+      for (let seat = 0; seat < 5; seat++) expect(Number.isFinite(heuristic.evaluate(state, seat))).toBe(true)
     })
   })
 
   it('puts the winner of a finished game above everybody else', () => {
     const ranks: Rank[] = ['random', 'random', 'random']
-    const series = { game: cargoEmpire, brain, options: optionsFor(3, {}), players: 3, ranks, seed: 5 }
+    const series = { game: cargoEmpire, heuristic, options: optionsFor(3, {}), players: 3, ranks, seed: 5 }
     for (let index = 0; index < 5; index++) {
       const { state, result } = playGame(series, index)
-      const values = [0, 1, 2].map((seat) => brain.evaluate(state, seat))
+      const values = [0, 1, 2].map((seat) => heuristic.evaluate(state, seat))
       expect(result.winners).toEqual([values.indexOf(Math.max(...values))])
     }
   })
@@ -51,7 +52,7 @@ describe('the bot', () => {
     const worth = (objectives: string[]) => {
       const state = cargoEmpire.fill(optionsFor(1, {}), 1, { ...given, secrets: [{}, { objectives }] })
       if ('problem' in state) throw new Error(state.problem)
-      return brain.evaluate(state, 0)
+      return heuristic.evaluate(state, 0)
     }
     expect(worth(['largest-network'])).toBeLessThan(worth([]))
   })

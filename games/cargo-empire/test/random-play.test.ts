@@ -1,8 +1,8 @@
-import { playGame } from '@quayside/bots'
+import { playGame } from '@quayside/arena'
 import type { OptionValues } from '@quayside/rules-kit'
 import { scaled } from '@quayside/test-kit'
 import { describe, expect, it } from 'vitest'
-import { brain } from '../src/bot.ts'
+import { heuristic } from '../src/bot/heuristic.ts'
 import { CITIES } from '../src/content.ts'
 import { type Action, cargoEmpire } from '../src/game.ts'
 import type { Options } from '../src/options.ts'
@@ -47,7 +47,7 @@ describe('CGE-1 CGE-2 random games end after exactly three rounds of turns, with
 
   it.each(combinations.map((one) => [told(one), one] as const))('%s', (_title, { players, options }) => {
     const ranks = Array(players).fill('random')
-    const series = { game: cargoEmpire, brain, options, players, ranks, seed: 11 }
+    const series = { game: cargoEmpire, heuristic, options, players, ranks, seed: 11 }
     for (let index = 0; index < GAMES; index++) {
       const given: number[] = Array(players).fill(0)
       const { state, result } = playGame(series, index, (move, position) => {

@@ -1,6 +1,6 @@
-import { playGame } from '@quayside/bots'
+import { playGame } from '@quayside/arena'
 import { cartagena } from '@quayside/cartagena'
-import { brain } from '@quayside/cartagena/bot'
+import { heuristic } from '@quayside/cartagena/bot'
 import { at, SeededRng } from '@quayside/rules-kit'
 import { randomOptions, scaled } from '@quayside/test-kit'
 import { describe, expect, it } from 'vitest'
@@ -18,7 +18,7 @@ describe('random play', () => {
       const { options } = combination(players, { ...randomOptions(cartagena, players, rng), roundCap: 300 })
       const series = {
         game: cartagena,
-        brain,
+        heuristic,
         options,
         players,
         ranks: Array(players).fill('random'),
@@ -47,7 +47,7 @@ describe('mate', () => {
       const number = (index * 37) % all.length
       const { options, players } = at(all, number)
       const ranks = Array(players).fill('mate')
-      const { result } = playGame({ game: cartagena, brain, options, players, ranks, seed: 5 }, index)
+      const { result } = playGame({ game: cartagena, heuristic, options, players, ranks, seed: 5 }, index)
       at(ended, number).games++
       if (result.reason === 'home') at(ended, number).home++
     }
@@ -63,7 +63,7 @@ describe('mate', () => {
     for (let index = 0; index < many; index++) {
       const ranks = [0, 1, 2, 3].map((seat) => (seat === index % 4 ? ('mate' as const) : ('random' as const)))
       const { winners } = playGame(
-        { game: cartagena, brain, options, players: 4, ranks, seed: 1 },
+        { game: cartagena, heuristic, options, players: 4, ranks, seed: 1 },
         index,
       ).result
       if (winners.includes(index % 4)) wins++

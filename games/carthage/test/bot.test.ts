@@ -1,24 +1,25 @@
-import { playGame, type Rank } from '@quayside/bots'
+import { playGame } from '@quayside/arena'
+import type { Rank } from '@quayside/bots'
 import { carthage } from '@quayside/carthage'
 import type { JsonObject } from '@quayside/rules-kit'
 import { describe, expect, it } from 'vitest'
-import { brain } from '../src/bot.ts'
+import { heuristic } from '../src/bot/heuristic.ts'
 import { play, position } from './rules/table.ts'
 
 const RICH = ['R5', 'B5', 'Y5', 'G5']
 
-/** How the first seat stands, at a table where seat 1 could buy nearly anything. */
-function standing(given: JsonObject, purchase?: string): number {
+/** The value of the first seat, at a table where seat 1 could buy nearly anything. */
+function valueFor(given: JsonObject, purchase?: string): number {
   const state = position(2, { loose: true, seats: [{ hand: ['Y3'] }, { hand: RICH }], ...given })
   if (purchase !== undefined) play(state, purchase)
-  return brain.evaluate(state, 0)
+  return heuristic.evaluate(state, 0)
 }
 
-describe('the outlook', () => {
+describe('the evaluation', () => {
   it('sees at once what a purchase leaves for the next, before the market is full again', () => {
     const buy = { ships: { red: 3 }, market: ['Y3'] }
-    const gift = standing({ ...buy, farm: ['R5', 'R3'] }, '0 buy Y3')
-    const nothing = standing({ ...buy, farm: ['G5', 'G3'] }, '0 buy Y3')
+    const gift = valueFor({ ...buy, farm: ['R5', 'R3'] }, '0 buy Y3')
+    const nothing = valueFor({ ...buy, farm: ['G5', 'G3'] }, '0 buy Y3')
     expect(gift).toBeLessThan(nothing)
   })
 
@@ -29,15 +30,15 @@ describe('the outlook', () => {
       ships: { red: 1 },
       farm: ['Y2', 'Y2'],
     }
-    const moves = standing({ ...mine, market: ['R5', 'R5', 'G5'] })
-    const waits = standing({ ...mine, market: ['B5', 'B5', 'G5'] })
+    const moves = valueFor({ ...mine, market: ['R5', 'R5', 'G5'] })
+    const waits = valueFor({ ...mine, market: ['B5', 'B5', 'G5'] })
     expect(moves).toBeGreaterThan(waits)
   })
 
   it('fears pirates most when the market calls them', () => {
     const bare = { seats: [{ hand: ['Y5'], stock: ['R5', 'R5'] }, { hand: ['Y3'] }], farm: ['Y2', 'Y2'] }
-    const called = standing({ ...bare, ships: { red: 3, blue: 3 }, market: ['B5', 'B5', 'G5'] })
-    const quiet = standing({ ...bare, ships: { red: 3, blue: 3 }, market: ['Y5', 'Y5', 'G5'] })
+    const called = valueFor({ ...bare, ships: { red: 3, blue: 3 }, market: ['B5', 'B5', 'G5'] })
+    const quiet = valueFor({ ...bare, ships: { red: 3, blue: 3 }, market: ['Y5', 'Y5', 'G5'] })
     expect(called).toBeLessThan(quiet)
   })
 
@@ -45,12 +46,16 @@ describe('the outlook', () => {
     const ranks: Rank[] = ['random', 'random', 'random']
     const together = new Float64Array(3)
     let looks = 0
-    playGame({ game: carthage, brain, options: { mode }, players: 3, ranks, seed: 3 }, 0, (_move, state) => {
-      if (carthage.result(state)) return
-      looks++
-      brain.standings?.(state, together)
-      for (let seat = 0; seat < 3; seat++) expect(together[seat]).toBe(brain.evaluate(state, seat))
-    })
+    playGame(
+      { game: carthage, heuristic, options: { mode }, players: 3, ranks, seed: 3 },
+      0,
+      (_move, state) => {
+        if (carthage.result(state)) return
+        looks++
+        heuristic.ownValues?.(state, together)
+        for (let seat = 0; seat < 3; seat++) expect(together[seat]).toBe(heuristic.evaluate(state, seat))
+      },
+    )
     expect(looks).toBeGreaterThan(100)
   })
 })

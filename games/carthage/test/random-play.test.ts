@@ -1,6 +1,6 @@
-import { playGame } from '@quayside/bots'
+import { playGame } from '@quayside/arena'
 import { carthage } from '@quayside/carthage'
-import { brain } from '@quayside/carthage/bot'
+import { heuristic } from '@quayside/carthage/bot'
 import { scaled } from '@quayside/test-kit'
 import { describe, expect, it } from 'vitest'
 
@@ -14,7 +14,7 @@ describe('random play', () => {
       }, () => {
         const series = {
           game: carthage,
-          brain,
+          heuristic,
           options: { mode },
           players,
           ranks: Array(players).fill('random'),
@@ -43,7 +43,7 @@ describe('mate', () => {
         i === seat ? ('mate' as const) : ('random' as const),
       )
       const { winners } = playGame(
-        { game: carthage, brain, options: { mode: 'standard' }, players: 4, ranks, seed: 1 },
+        { game: carthage, heuristic, options: { mode: 'standard' }, players: 4, ranks, seed: 1 },
         index,
       ).result
       if (winners.includes(seat)) share += 1 / winners.length

@@ -1,8 +1,8 @@
 /** Whole random games: all end or reach the cap, and no card or piece is ever lost. */
-import { playGame } from '@quayside/bots'
+import { playGame } from '@quayside/arena'
 import { scaled } from '@quayside/test-kit'
 import { expect, it } from 'vitest'
-import { brain } from '../src/bot.ts'
+import { heuristic } from '../src/bot/heuristic.ts'
 import { catan } from '../src/game.ts'
 
 it.each([3, 4])(
@@ -13,7 +13,7 @@ it.each([3, 4])(
       const options = catan.resolveOptions(players, { domesticTrade, roundCap: 500 })
       if ('problem' in options) throw new Error('no options')
       const ranks = Array.from({ length: players }, () => 'random' as const)
-      const series = { game: catan, brain, options, players, ranks, seed: 5 }
+      const series = { game: catan, heuristic, options, players, ranks, seed: 5 }
       for (let index = 0; index < scaled(25, 2500); index++) {
         const { result } = playGame(series, index, (_move, state) => {
           const problem = catan.broken(state)
@@ -35,7 +35,7 @@ it('mate wins against three random seats', { timeout: 900_000 }, () => {
       { length: 4 },
       (_, seat) => (seat === index % 4 ? 'mate' : 'random') as 'mate' | 'random',
     )
-    const { result } = playGame({ game: catan, brain, options, players: 4, ranks, seed: 3 }, index)
+    const { result } = playGame({ game: catan, heuristic, options, players: 4, ranks, seed: 3 }, index)
     if (result.winners.includes(index % 4)) wins++
   }
   expect(wins / games).toBeGreaterThanOrEqual(scaled(0.75, 0.95))

@@ -1,17 +1,21 @@
-import type { Brain, Game, GameTypes, Rng } from '@quayside/rules-kit'
-import type { Bot } from './bot-types.ts'
-import { makeCaptain } from './captain-bot.ts'
-import type { Budget } from './craft.ts'
-import { makeQuickBot } from './quick-bot.ts'
+import type { GameTypes, View } from '@quayside/rules-kit'
 import type { Rank } from './ranks.ts'
+import type { Budget } from './search-params.ts'
 
-/** A bot of any rank; the budget is for the one that thinks. */
-export function makeBot<G extends GameTypes>(
-  rank: Rank,
-  game: Game<G>,
-  brain: Brain<G>,
-  rng: Rng,
-  budget?: Budget,
-): Bot<G> {
-  return rank === 'captain' ? makeCaptain(game, brain, rng, budget) : makeQuickBot(rank, game, brain, rng)
+/** What is asked of a seat: it owes an action before play goes on, or it may act and need not. */
+export type Duty = 'owe' | 'may'
+
+/** A bot gets a view, never a state: it cannot cheat even by mistake. */
+export interface Bot<G extends GameTypes> {
+  readonly rank: Rank
+  /** Null is "nothing": only an answer where the seat may, but need not, act. */
+  choose(view: View<G>, duty: Duty): G['Action'] | null
+  /** For a bot that searches: the same choice in slices, so that its host can do other things in between. */
+  startSearch?(view: View<G>, duty: Duty): BotSearch<G>
+}
+
+/** A search that its host runs slice by slice. */
+export interface BotSearch<G extends GameTypes> {
+  run(slice: Budget): void
+  decide(): G['Action'] | null
 }

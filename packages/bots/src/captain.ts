@@ -1,41 +1,64 @@
-import type { Brain, Game, GameTypes, Rng, View } from '@quayside/rules-kit'
-import { type Budget, CRAFT, type Craft } from './craft.ts'
-import { Thought } from './thought.ts'
+/** The strongest rank: a Monte Carlo tree search for each decision, with what it learned about the next one reused. */
+import type { Game, GameTypes, Heuristic, Rng, View } from '@quayside/rules-kit'
+import type { Bot, Duty } from './bot.ts'
+import { Search } from './search.ts'
+import { type Budget, DEFAULT_SEARCH_PARAMS, type SearchParams } from './search-params.ts'
 import type { Node } from './tree.ts'
 
-/** Thinks about one decision after another; what was thought about the way taken is kept for the next. */
+/** Iterations and not milliseconds, so that the same seed gives the same choice on every machine. */
+const DEFAULT_BUDGET: Budget = { iterations: 400 }
+
 export class Captain<G extends GameTypes> {
   private readonly game: Game<G>
-  private readonly brain: Brain<G>
+  private readonly heuristic: Heuristic<G>
   private readonly rng: Rng
-  private readonly craft: Craft
-  private kept: Node<G> | null = null
+  private readonly params: SearchParams
+  /** The node of this seat's next decision, should it be asked again after the action it chose last. */
+  private reusable: Node<G> | null = null
 
-  constructor(game: Game<G>, brain: Brain<G>, rng: Rng, craft: Partial<Craft> = {}) {
+  constructor(game: Game<G>, heuristic: Heuristic<G>, rng: Rng, params: Partial<SearchParams> = {}) {
     this.game = game
-    this.brain = brain
+    this.heuristic = heuristic
     this.rng = rng
-    const { rounds = CRAFT.rounds, expand = CRAFT.expand, enough = CRAFT.enough } = brain.ways ?? {}
-    this.craft = { ...CRAFT, rounds, expand, enough, ...craft }
+    // The overrides hold parameters of other ranks too.
+    const { missRate: _rate, evalNoise: _noise, ...ofSearch } = heuristic.overrides ?? {}
+    this.params = { ...DEFAULT_SEARCH_PARAMS, ...ofSearch, ...params }
   }
 
-  choose(view: View<G>, must: boolean, budget: Budget): G['Action'] | null {
-    const thought = this.begin(view, must)
-    thought.think({ ...budget, settle: true })
-    return this.decide(thought)
+  choose(view: View<G>, duty: Duty, budget: Budget): G['Action'] | null {
+    const search = this.startSearch(view, duty)
+    search.run({ ...budget, stopsEarly: true })
+    return this.decide(search)
   }
 
-  /** A decision to think about, in one go or bit by bit. */
-  begin(view: View<G>, must: boolean): Thought<G> {
-    const { game, brain, craft, kept } = this
-    this.kept = null
-    return new Thought({ game, brain, craft, view, must, seed: this.rng.below(0x7fffffff), kept })
+  /** A search for one decision, to be run in one go or in slices. */
+  startSearch(view: View<G>, duty: Duty): Search<G> {
+    const { game, heuristic, params, reusable } = this
+    this.reusable = null
+    return new Search({ game, heuristic, params, view, duty, seed: this.rng.below(0x7fffffff), reusable })
   }
 
-  /** The best choice so far; null is nothing. */
-  decide(thought: Thought<G>): G['Action'] | null {
-    const action = thought.ranked()[0]?.action ?? null
-    this.kept = thought.after(action)
+  /** The best action so far; null is nothing. */
+  decide(search: Search<G>): G['Action'] | null {
+    const action = search.rankedActions()[0]?.action ?? null
+    this.reusable = search.childAfter(action)
     return action
+  }
+}
+
+export function makeCaptain<G extends GameTypes>(
+  game: Game<G>,
+  heuristic: Heuristic<G>,
+  rng: Rng,
+  budget: Budget = DEFAULT_BUDGET,
+): Bot<G> {
+  const captain = new Captain(game, heuristic, rng)
+  return {
+    rank: 'captain',
+    choose: (view, duty) => captain.choose(view, duty, budget),
+    startSearch: (view, duty) => {
+      const search = captain.startSearch(view, duty)
+      return { run: (slice) => search.run(slice), decide: () => captain.decide(search) }
+    },
   }
 }

@@ -1,119 +1,108 @@
 /**
- * Plays like somebody who knows the rules and little more: overlooks some of the choices, judges the others at a glance in
- * one imagined world, and is not quite sure of the judgement. Gentle, but never against its own interest on purpose.
+ * Plays like somebody who knows the rules and little more: misses some of the actions, evaluates the others at the end of
+ * its turn in a single determinization, and adds noise. Gentle, but never against its own interest on purpose.
  */
 import {
   ActionList,
   at,
-  type Brain,
   type Game,
   type GameTypes,
+  type Heuristic,
   type Rng,
   type Seat,
   type View,
 } from '@quayside/rules-kit'
+import type { Duty } from './bot.ts'
+import { resolveChance } from './chance.ts'
+import { listCandidates, owesAction } from './decision.ts'
+import { determinize } from './determinizations.ts'
+import { GreedyPolicy } from './greedy-policy.ts'
 
-/** The part of the choices that is not noticed, where the game says nothing else. */
-const OVERLOOKS = 0.5
-/** How far a judgement may be off, as a part of what separates the best choice from the worst. */
-const UNSURE = 0.3
-/** A choice of several steps is judged when they are done, each taken as it looks best at the moment. */
+const DEFAULT_MISS_RATE = 0.5
+const DEFAULT_EVAL_NOISE = 0.3
+/** The rest of its turn is played greedily, for so many actions at most. */
 const MOST_STEPS = 6
-const MOST_LOOKS = 24
+const MOST_CANDIDATES = 24
 
-export function deckhandChoice<G extends GameTypes>(
+export function deckhandAction<G extends GameTypes>(
   game: Game<G>,
-  brain: Brain<G>,
+  heuristic: Heuristic<G>,
   view: View<G>,
-  must: boolean,
+  duty: Duty,
   rng: Rng,
 ): G['Action'] | null {
-  return new Deckhand(game, brain, view.viewer as Seat, rng).choose(view, must)
+  return new Deckhand(game, heuristic, view.viewer as Seat, rng).choose(view, duty)
 }
 
 class Deckhand<G extends GameTypes> {
   private readonly game: Game<G>
-  private readonly brain: Brain<G>
+  private readonly heuristic: Heuristic<G>
   private readonly seat: Seat
   private readonly rng: Rng
-  private readonly overlooks: number
-  private readonly unsure: number
+  private readonly missRate: number
+  private readonly evalNoise: number
+  private readonly greedy: GreedyPolicy<G>
 
-  constructor(game: Game<G>, brain: Brain<G>, seat: Seat, rng: Rng) {
+  constructor(game: Game<G>, heuristic: Heuristic<G>, seat: Seat, rng: Rng) {
     this.game = game
-    this.brain = brain
+    this.heuristic = heuristic
     this.seat = seat
     this.rng = rng
-    this.overlooks = brain.ways?.overlooks ?? OVERLOOKS
-    this.unsure = brain.ways?.unsure ?? UNSURE
+    this.missRate = heuristic.overrides?.missRate ?? DEFAULT_MISS_RATE
+    this.evalNoise = heuristic.overrides?.evalNoise ?? DEFAULT_EVAL_NOISE
+    const afterChance = (next: G['State']) => {
+      resolveChance(game, next, rng)
+      return heuristic.evaluate(next, seat)
+    }
+    this.greedy = new GreedyPolicy(game, afterChance, MOST_CANDIDATES)
   }
 
-  choose(view: View<G>, must: boolean): G['Action'] | null {
-    const world = this.game.imagine(view, this.rng)
-    this.game.forget(world)
-    const seen = this.noticed(this.choices(world))
-    if (seen.length < 2 && must) return seen[0] ?? null
-    const values = seen.map((action) => this.valueAfter(world, action))
-    const best = this.unsureBest(values)
-    if (best === -1 || (!must && at(values, best) <= this.brain.evaluate(world, this.seat))) return null
-    return at(seen, best)
+  choose(view: View<G>, duty: Duty): G['Action'] | null {
+    const state = determinize(this.game, view, this.rng)
+    const noticed = this.noticed(this.candidates(state).toArray().slice(0, MOST_CANDIDATES))
+    if (noticed.length < 2 && duty === 'owe') return noticed[0] ?? null
+    const values = noticed.map((action) => this.valueAfter(state, action))
+    const best = this.bestWithNoise(values)
+    if (best === -1) return null
+    const isWorthwhile = duty === 'owe' || at(values, best) > this.heuristic.evaluate(state, this.seat)
+    return isWorthwhile ? at(noticed, best) : null
   }
 
-  private choices(world: G['State']): G['Action'][] {
+  private candidates(state: G['State']): ActionList<G['Action']> {
     const list = new ActionList<G['Action']>()
-    this.game.legal(world, this.seat, list)
-    if (list.length > 1) this.brain.narrow?.(world, this.seat, list)
-    return list.toArray().slice(0, MOST_LOOKS)
+    listCandidates(this.game, this.heuristic, state, this.seat, list)
+    return list
   }
 
   private noticed(all: G['Action'][]): G['Action'][] {
-    const some = all.filter(() => this.rng.below(1000) >= 1000 * this.overlooks)
+    const some = all.filter(() => this.rng.below(1000) >= 1000 * this.missRate)
     return some.length > 0 ? some : all
   }
 
-  private valueAfter(world: G['State'], action: G['Action']): number {
-    const state = this.game.clone(world)
-    this.make(state, action)
-    for (let steps = 0; steps < MOST_STEPS && this.isAsked(state); steps++) this.step(state)
-    return this.brain.evaluate(state, this.seat)
-  }
-
-  private isAsked(state: G['State']): boolean {
-    const pending = this.game.pending(state)
-    return pending.by === 'seats' && pending.owe.includes(this.seat)
-  }
-
-  private step(state: G['State']): void {
-    const trial = this.game.clone(state)
-    let best: G['Action'] | null = null
-    let highest = Number.NEGATIVE_INFINITY
-    for (const action of this.choices(state)) {
-      this.game.copyInto(trial, state)
-      this.make(trial, action)
-      const value = this.brain.evaluate(trial, this.seat)
-      if (value > highest) {
-        highest = value
-        best = action
-      }
+  private valueAfter(from: G['State'], action: G['Action']): number {
+    const state = this.game.clone(from)
+    this.play(state, action)
+    for (let step = 0; step < MOST_STEPS && owesAction(this.game, state, this.seat); step++) {
+      const next = this.greedy.choose(state, this.seat, this.candidates(state))
+      if (next !== null) this.play(state, next)
     }
-    if (best !== null) this.make(state, best)
+    return this.heuristic.evaluate(state, this.seat)
   }
 
-  private make(state: G['State'], action: G['Action']): void {
-    const { game } = this
-    game.apply(state, { by: this.seat, action }, null)
-    while (game.pending(state).by === 'chance')
-      game.apply(state, { by: 'chance', outcome: game.sample(state, this.rng) }, null)
+  private play(state: G['State'], action: G['Action']): void {
+    this.game.apply(state, { by: this.seat, action }, null)
+    resolveChance(this.game, state, this.rng)
   }
 
-  private unsureBest(values: readonly number[]): number {
+  /** -1 where there is nothing to choose from. */
+  private bestWithNoise(values: readonly number[]): number {
     const spread = Math.max(...values) - Math.min(...values)
     let best = -1
     let highest = Number.NEGATIVE_INFINITY
     values.forEach((value, i) => {
-      const felt = value + spread * this.unsure * (this.rng.below(1001) / 500 - 1)
-      if (felt > highest) {
-        highest = felt
+      const noisy = value + spread * this.evalNoise * (this.rng.below(1001) / 500 - 1)
+      if (noisy > highest) {
+        highest = noisy
         best = i
       }
     })

@@ -1,69 +1,79 @@
 /**
- * One step of search over the legal list: each choice is tried in a few imagined worlds, chance is sampled until
- * somebody decides again, and the game's evaluation judges. All choices meet the same worlds and the same luck.
+ * A depth-limited search over a few determinizations: each candidate is played, the seat's own following actions are
+ * searched in full where they are few and taken greedily where not, and the evaluations are averaged. All candidates meet
+ * the same determinizations and the same random numbers.
  */
 import {
   ActionList,
-  type Brain,
   type Game,
   type GameTypes,
+  type Heuristic,
   type Rng,
   type Seat,
   SeededRng,
   type View,
 } from '@quayside/rules-kit'
-import { RandomPlayer } from './random.ts'
+import type { Duty } from './bot.ts'
+import { listCandidates, owesAction } from './decision.ts'
+import { determinize } from './determinizations.ts'
+import { GreedyPolicy } from './greedy-policy.ts'
+import { RandomPolicy } from './random-policy.ts'
 
-const WORLDS = 4
-/** With many choices fewer worlds each, so that an answer takes milliseconds. */
+const DETERMINIZATIONS = 4
+/** With many candidates fewer determinizations, so that an answer takes milliseconds. */
 const MOST_TRIALS = 600
-/** How many choices of its own in a row a step tries in full (a double action, a turn of three moves) ... */
-const DEPTH = 2
-/** ... where there are so few; else, and further on, the step that looks best at once is taken. */
-const FEW = 9
+/** How many actions of its own in a row are searched in full (a double action, a turn of three moves) ... */
+const FULL_DEPTH = 2
+/** ... where the candidates are so few; else, and further on, the greedy action is taken. */
+const FULL_WIDTH = 9
 const MOST_STEPS = 8
-const MOST_LOOKS = 24
+const MOST_GREEDY_CANDIDATES = 24
+const MOST_MOVES_BETWEEN = 200
 
-export function mateChoice<G extends GameTypes>(
+export function mateAction<G extends GameTypes>(
   game: Game<G>,
-  brain: Brain<G>,
+  heuristic: Heuristic<G>,
   view: View<G>,
-  must: boolean,
+  duty: Duty,
   rng: Rng,
 ): G['Action'] | null {
-  return new Mate(game, brain, view, rng).choose(must)
+  return new Mate(game, heuristic, view, rng).choose(duty)
 }
 
 class Mate<G extends GameTypes> {
   private readonly game: Game<G>
-  private readonly brain: Brain<G>
+  private readonly heuristic: Heuristic<G>
   private readonly seat: Seat
   private readonly view: View<G>
   private readonly rng: Rng
+  private readonly greedy: GreedyPolicy<G>
+  /** States to be overwritten, so that each trial need not make one. */
   private readonly spares: G['State'][] = []
 
-  constructor(game: Game<G>, brain: Brain<G>, view: View<G>, rng: Rng) {
+  constructor(game: Game<G>, heuristic: Heuristic<G>, view: View<G>, rng: Rng) {
     this.game = game
-    this.brain = brain
+    this.heuristic = heuristic
     this.seat = view.viewer as Seat
     this.view = view
     this.rng = rng
+    const evaluate = (next: G['State'], seat: Seat) => heuristic.evaluate(next, seat)
+    this.greedy = new GreedyPolicy(game, evaluate, MOST_GREEDY_CANDIDATES)
   }
 
-  choose(must: boolean): G['Action'] | null {
-    const first = this.imagine()
-    const choices = this.choices(first)
-    if (choices.length === 0) return null
-    if (must && choices.length === 1) return choices.at(0)
-    const worlds = [first]
-    const many = Math.max(1, Math.min(WORLDS, Math.floor(MOST_TRIALS / choices.length)))
-    while (worlds.length < many) worlds.push(this.imagine())
-    const luck = worlds.map(() => this.rng.below(0x7fffffff))
+  choose(duty: Duty): G['Action'] | null {
+    const first = this.determinize()
+    const candidates = this.candidates(first)
+    if (candidates.length === 0) return null
+    if (duty === 'owe' && candidates.length === 1) return candidates.at(0)
+    const states = [first]
+    const count = Math.max(1, Math.min(DETERMINIZATIONS, Math.floor(MOST_TRIALS / candidates.length)))
+    while (states.length < count) states.push(this.determinize())
+    const seeds = states.map(() => this.rng.below(0x7fffffff))
     let best: G['Action'] | null = null
-    let highest = must ? Number.NEGATIVE_INFINITY : this.standing(worlds)
-    for (let i = 0; i < choices.length; i++) {
-      const action = choices.at(i)
-      const value = this.average(worlds, luck, action)
+    let highest = duty === 'owe' ? Number.NEGATIVE_INFINITY : this.valueOfNothing(states)
+    for (let i = 0; i < candidates.length; i++) {
+      const action = candidates.at(i)
+      const value = this.meanValueAfter(states, seeds, action)
       if (value > highest) {
         highest = value
         best = action
@@ -72,99 +82,85 @@ class Mate<G extends GameTypes> {
     return best
   }
 
-  private imagine(): G['State'] {
-    const world = this.game.imagine(this.view, this.rng)
-    this.game.forget(world)
-    return world
+  private determinize(): G['State'] {
+    return determinize(this.game, this.view, this.rng)
   }
 
-  private choices(world: G['State']): ActionList<G['Action']> {
+  private candidates(state: G['State']): ActionList<G['Action']> {
     const list = new ActionList<G['Action']>()
-    this.game.legal(world, this.seat, list)
-    if (list.length > 1) this.brain.narrow?.(world, this.seat, list)
+    listCandidates(this.game, this.heuristic, state, this.seat, list)
     return list
   }
 
-  private standing(worlds: readonly G['State'][]): number {
+  private valueOfNothing(states: readonly G['State'][]): number {
     let sum = 0
-    for (const world of worlds) sum += this.brain.evaluate(world, this.seat)
-    return sum / worlds.length
+    for (const state of states) sum += this.heuristic.evaluate(state, this.seat)
+    return sum / states.length
   }
 
-  private average(worlds: readonly G['State'][], luck: readonly number[], action: G['Action']): number {
+  private meanValueAfter(
+    states: readonly G['State'][],
+    seeds: readonly number[],
+    action: G['Action'],
+  ): number {
     let sum = 0
-    worlds.forEach((world, i) => {
-      sum += this.valueAfter(world, action, new SeededRng(luck[i] as number), DEPTH)
+    states.forEach((state, i) => {
+      sum += this.valueAfter(state, action, new SeededRng(seeds[i] as number), FULL_DEPTH)
     })
-    return sum / worlds.length
+    return sum / states.length
   }
 
-  private valueAfter(world: G['State'], action: G['Action'], rng: Rng, depth: number): number {
-    const state = this.spares.pop() ?? this.game.clone(world)
-    this.game.copyInto(state, world)
+  private valueAfter(from: G['State'], action: G['Action'], rng: Rng, depth: number): number {
+    const state = this.spares.pop() ?? this.game.clone(from)
+    this.game.copyInto(state, from)
     this.game.apply(state, { by: this.seat, action }, null)
-    this.playOn(state, rng)
-    const value = this.ownBest(state, rng, depth)
+    this.playUntilOneDecides(state, rng)
+    const value = this.bestValue(state, rng, depth)
     this.spares.push(state)
     return value
   }
 
-  /** Chance happens; seats that owe something in between (a discard, a protection) do something legal. */
-  private playOn(state: G['State'], rng: Rng): void {
-    const others = new RandomPlayer(this.game, rng)
-    for (let steps = 0; steps < 200; steps++) {
+  /** Resolves chance; where several seats owe something together (discards), the others do something legal. */
+  private playUntilOneDecides(state: G['State'], rng: Rng): void {
+    const others = new RandomPolicy(this.game, rng)
+    for (let moves = 0; moves < MOST_MOVES_BETWEEN; moves++) {
       const pending = this.game.pending(state)
       if (pending.by === 'chance') {
         this.game.apply(state, { by: 'chance', outcome: this.game.sample(state, rng) }, null)
         continue
       }
-      const between =
+      const other =
         pending.by === 'seats' && pending.owe.length > 1
-          ? pending.owe.find((s) => s !== this.seat)
+          ? pending.owe.find((seat) => seat !== this.seat)
           : undefined
-      const action = between === undefined ? null : others.pick(state, between, true)
-      if (between === undefined || action === null) return
-      this.game.apply(state, { by: between, action }, null)
+      const action = other === undefined ? null : others.choose(state, other, 'owe')
+      if (other === undefined || action === null) return
+      this.game.apply(state, { by: other, action }, null)
     }
   }
 
-  private ownBest(state: G['State'], rng: Rng, depth: number): number {
-    for (let steps = 0; steps < MOST_STEPS && this.isAsked(state); steps++) {
-      const list = this.choices(state)
-      if (depth > 0 && list.length <= FEW) return this.bestOf(state, list, rng, depth)
-      this.takeBest(state, list, rng)
+  /** The value at the end of the seat's own actions, when it takes the best ones. */
+  private bestValue(state: G['State'], rng: Rng, depth: number): number {
+    for (let step = 0; step < MOST_STEPS && owesAction(this.game, state, this.seat); step++) {
+      const candidates = this.candidates(state)
+      if (depth > 0 && candidates.length <= FULL_WIDTH) return this.bestValueOf(state, candidates, rng, depth)
+      const action = this.greedy.choose(state, this.seat, candidates)
+      if (action !== null) this.game.apply(state, { by: this.seat, action }, null)
+      this.playUntilOneDecides(state, rng)
     }
-    return this.brain.evaluate(state, this.seat)
+    return this.heuristic.evaluate(state, this.seat)
   }
 
-  private isAsked(state: G['State']): boolean {
-    const pending = this.game.pending(state)
-    return pending.by === 'seats' && pending.owe.includes(this.seat)
-  }
-
-  private bestOf(state: G['State'], list: ActionList<G['Action']>, rng: Rng, depth: number): number {
+  private bestValueOf(
+    state: G['State'],
+    candidates: ActionList<G['Action']>,
+    rng: Rng,
+    depth: number,
+  ): number {
     let best = Number.NEGATIVE_INFINITY
-    for (let i = 0; i < list.length; i++) {
-      best = Math.max(best, this.valueAfter(state, list.at(i), rng, depth - 1))
+    for (let i = 0; i < candidates.length; i++) {
+      best = Math.max(best, this.valueAfter(state, candidates.at(i), rng, depth - 1))
     }
     return best
-  }
-
-  private takeBest(state: G['State'], list: ActionList<G['Action']>, rng: Rng): void {
-    const trial = this.spares.pop() ?? this.game.clone(state)
-    let best = list.at(0)
-    let highest = Number.NEGATIVE_INFINITY
-    for (let i = 0; i < list.length && i < MOST_LOOKS; i++) {
-      this.game.copyInto(trial, state)
-      this.game.apply(trial, { by: this.seat, action: list.at(i) }, null)
-      const value = this.brain.evaluate(trial, this.seat)
-      if (value > highest) {
-        highest = value
-        best = list.at(i)
-      }
-    }
-    this.spares.push(trial)
-    this.game.apply(state, { by: this.seat, action: best }, null)
-    this.playOn(state, rng)
   }
 }

@@ -1,25 +1,25 @@
-import type { Brain, Game, GameTypes, Rng } from '@quayside/rules-kit'
-import type { Bot } from './bot-types.ts'
-import { deckhandChoice } from './deckhand.ts'
-import { mateChoice } from './mate.ts'
-import { randomChoice } from './random.ts'
+/** The ranks that answer at once. Apart from the captain, so that a page without a captain need not load the tree search. */
+import type { Game, GameTypes, Heuristic, Rng } from '@quayside/rules-kit'
+import type { Bot } from './bot.ts'
+import { deckhandAction } from './deckhand.ts'
+import { mateAction } from './mate.ts'
+import { randomAction } from './random-policy.ts'
 import type { Rank } from './ranks.ts'
 
-/** Bots that answer at once. */
-export type QuickRank = Exclude<Rank, 'captain'>
+type QuickRank = Exclude<Rank, 'captain'>
 
 export function makeQuickBot<G extends GameTypes>(
   rank: QuickRank,
   game: Game<G>,
-  brain: Brain<G>,
+  heuristic: Heuristic<G>,
   rng: Rng,
 ): Bot<G> {
   switch (rank) {
     case 'random':
-      return { rank, choose: (view, must) => randomChoice(game, view, must, rng) }
+      return { rank, choose: (view, duty) => randomAction(game, view, duty, rng) }
     case 'deckhand':
-      return { rank, choose: (view, must) => deckhandChoice(game, brain, view, must, rng) }
+      return { rank, choose: (view, duty) => deckhandAction(game, heuristic, view, duty, rng) }
     case 'mate':
-      return { rank, choose: (view, must) => mateChoice(game, brain, view, must, rng) }
+      return { rank, choose: (view, duty) => mateAction(game, heuristic, view, duty, rng) }
   }
 }

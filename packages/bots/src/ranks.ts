@@ -1,4 +1,4 @@
-/** The house's bots, from no thought to much. */
+/** The house's bots, from the weakest to the strongest. */
 export const RANKS = ['random', 'deckhand', 'mate', 'captain'] as const
 export type Rank = (typeof RANKS)[number]
 

@@ -1,62 +1,68 @@
-/** Which choice of a decision is looked at next. */
+/** Which edge of a node the search follows: PUCT over as many edges as progressive widening has opened. */
 import type { GameTypes } from '@quayside/rules-kit'
-import type { Craft } from './craft.ts'
+import type { SearchParams } from './search-params.ts'
 import type { Edge, Node } from './tree.ts'
 
-/** Every choice keeps a little of the first promise, however bad it looks. */
-const LEAST_WEIGHT = 0.03
-/** When choices are seen again in another world, their promise changes by this part. */
-const FRESH = 0.3
+/** Added to each weight of the softmax, so that no prior is near 0 and every action is tried some day. */
+const PRIOR_FLOOR = 0.03
+/** How far a prior moves towards the evaluation in another determinization. */
+const PRIOR_UPDATE_RATE = 0.3
 
-/** The choice that is best, or may be: value, and hope for what was seen little and looks good. */
-export function mostHopeful<G extends GameTypes>(
+/**
+ * The edge with the highest value plus exploration bonus. The bonus is that of PUCT times the number of edges: priors
+ * of many edges are small, and without the factor nodes with many edges would hardly be explored.
+ */
+export function selectByPuct<G extends GameTypes>(
   node: Node<G>,
   all: Edge<G>[],
-  { explore, width, widen }: Craft,
+  params: SearchParams,
 ): Edge<G> {
-  const edges = promising(all, width + Math.floor(widen * Math.sqrt(node.visits)))
-  const mean = meanOf(edges)
-  const reach = explore * edges.length * Math.sqrt(node.visits + 1)
+  const edges = widened(all, node.visits, params)
+  const unvisitedValue = meanValue(edges)
+  const exploration = params.cPuct * edges.length * Math.sqrt(node.visits + 1)
   let best = edges[0] as Edge<G>
   let highest = Number.NEGATIVE_INFINITY
   for (const edge of edges) {
-    const value = edge.visits === 0 ? mean : edge.value
-    const hope = (reach * edge.prior) / (1 + edge.visits)
-    if (value + hope > highest) {
-      highest = value + hope
+    const value = edge.visits === 0 ? unvisitedValue : edge.value
+    const bonus = (exploration * edge.prior) / (1 + edge.visits)
+    if (value + bonus > highest) {
+      highest = value + bonus
       best = edge
     }
   }
   return best
 }
 
-/** Few at first, the most promising ones; more as thought goes on. */
-function promising<G extends GameTypes>(edges: Edge<G>[], many: number): Edge<G>[] {
-  if (edges.length <= many) return edges
-  return edges.sort((a, b) => b.prior - a.prior).slice(0, many)
+/** Progressive widening: the edges with the highest priors, more of them as visits grow. */
+function widened<G extends GameTypes>(edges: Edge<G>[], visits: number, params: SearchParams): Edge<G>[] {
+  const { wideningBase, wideningK, wideningAlpha } = params
+  const open = wideningBase + Math.floor(wideningK * visits ** wideningAlpha)
+  if (edges.length <= open) return edges
+  return edges.sort((a, b) => b.prior - a.prior).slice(0, open)
 }
 
-/** From the chances that each choice shows at first sight. */
-export function givePriors<G extends GameTypes>(
+/** Sets the priors of new edges from static evaluations of their actions, and lets known ones drift towards them. */
+export function updatePriors<G extends GameTypes>(
   edges: readonly Edge<G>[],
-  values: readonly number[],
-  { sharp }: Craft,
+  evaluations: readonly number[],
+  { priorTemperature }: SearchParams,
 ): void {
-  const highest = Math.max(...values)
-  const weights = values.map((value) => Math.exp(sharp * (value - highest)) + LEAST_WEIGHT)
+  const highest = Math.max(...evaluations)
+  const sharpness = 1 / priorTemperature
+  const weights = evaluations.map((value) => Math.exp(sharpness * (value - highest)) + PRIOR_FLOOR)
   const sum = weights.reduce((total, weight) => total + weight, 0)
   edges.forEach((edge, i) => {
     const prior = (weights[i] as number) / sum
-    edge.prior = edge.prior === 0 ? prior : (1 - FRESH) * edge.prior + FRESH * prior
+    edge.prior = edge.prior === 0 ? prior : (1 - PRIOR_UPDATE_RATE) * edge.prior + PRIOR_UPDATE_RATE * prior
   })
 }
 
-function meanOf<G extends GameTypes>(edges: readonly Edge<G>[]): number {
-  let total = 0
+function meanValue<G extends GameTypes>(edges: readonly Edge<G>[]): number {
+  let sum = 0
   let visits = 0
   for (const edge of edges) {
-    total += edge.total
+    sum += edge.valueSum
     visits += edge.visits
   }
-  return visits === 0 ? 0.5 : total / visits
+  return visits === 0 ? 0.5 : sum / visits
 }

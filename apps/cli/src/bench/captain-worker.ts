@@ -1,6 +1,6 @@
-import { type ThinkTask, type Thought, thinkFor } from './captain.ts'
+import { type SearchCounts, type SearchTask, searchFor } from './captain.ts'
 
 // biome-ignore lint/style/noDefaultExport: the pool of threads calls the default export
-export default function runTask(task: ThinkTask): Promise<Thought> {
-  return thinkFor(task)
+export default function runTask(task: SearchTask): Promise<SearchCounts> {
+  return searchFor(task)
 }

@@ -1,4 +1,4 @@
-/** How fast the captain thinks: moves made in imagined worlds, on one core and on two. */
+/** How fast the captain searches: simulated moves and iterations a second, on one core and on two. */
 import { gameIds, loadGame } from '@quayside/all'
 import { Captain, makeBot } from '@quayside/bots'
 import { type GameTypes, type Seat, SeededRng, type View } from '@quayside/rules-kit'
@@ -9,23 +9,25 @@ export interface CaptainFigures {
   readonly players: number
   readonly workers: number
   readonly movesPerSecond: number
-  readonly roundsPerSecond: number
+  readonly iterationsPerSecond: number
 }
 
-export interface ThinkTask {
+export interface SearchTask {
   readonly game: string
   readonly seed: number
   readonly ms: number
 }
-export interface Thought {
+export interface SearchCounts {
   readonly moves: number
-  readonly rounds: number
+  readonly iterations: number
 }
 
 const PLAYERS = 4
 /** So many decisions into the game, where choices are many. */
 const MIDDLE = 40
-const BIT = 20
+/** Iterations between two looks at the clock, and how often a decision gets them. */
+const SLICE = 20
+const SLICES = 20
 
 export async function benchCaptain(only: string | undefined, ms = 2000): Promise<readonly CaptainFigures[]> {
   const figures: CaptainFigures[] = []
@@ -36,7 +38,7 @@ export async function benchCaptain(only: string | undefined, ms = 2000): Promise
 }
 
 async function measure(game: string, workers: number, ms: number): Promise<CaptainFigures> {
-  const pool = new Piscina<ThinkTask, Thought>({
+  const pool = new Piscina<SearchTask, SearchCounts>({
     filename: new URL('./captain-worker.ts', import.meta.url).href,
     minThreads: workers,
     maxThreads: workers,
@@ -45,48 +47,48 @@ async function measure(game: string, workers: number, ms: number): Promise<Capta
     const all = (each: number) =>
       Promise.all(Array.from({ length: workers }, (_, seed) => pool.run({ game, seed, ms: each })))
     await all(ms / 4)
-    const thoughts = await all(ms)
-    const sum = (key: keyof Thought) => thoughts.reduce((total, thought) => total + thought[key], 0)
+    const counts = await all(ms)
+    const sum = (key: keyof SearchCounts) => counts.reduce((total, one) => total + one[key], 0)
     const perSecond = (many: number) => Math.round((many * 1000) / ms)
     return {
       game,
       players: PLAYERS,
       workers,
       movesPerSecond: perSecond(sum('moves')),
-      roundsPerSecond: perSecond(sum('rounds')),
+      iterationsPerSecond: perSecond(sum('iterations')),
     }
   } finally {
     await pool.destroy()
   }
 }
 
-/** Thinks about one decision after another of the same game until the time is over. */
-export async function thinkFor({ game: id, seed, ms }: ThinkTask): Promise<Thought> {
+/** Searches one decision after another of the same game until the time is over. */
+export async function searchFor({ game: id, seed, ms }: SearchTask): Promise<SearchCounts> {
   const loaded = await loadGame(id)
   if (!loaded) throw new Error(`there is no game ${id}`)
-  const { game, brain } = loaded
+  const { game, heuristic } = loaded
   const rng = new SeededRng(seed + 1)
   const views = middleViews(loaded, rng)
   const now = () => performance.now()
   const end = now() + ms
   let moves = 0
-  let rounds = 0
+  let iterations = 0
   for (let i = 0; now() < end; i++) {
     const view = views[i % views.length] as View<GameTypes>
-    const thought = new Captain(game, brain, rng).begin(view, true)
-    for (let bits = 0; bits < 20 && now() < end; bits++) {
-      thought.think({ iterations: BIT })
-      rounds += BIT
+    const search = new Captain(game, heuristic, rng).startSearch(view, 'owe')
+    for (let slice = 0; slice < SLICES && now() < end; slice++) {
+      search.run({ iterations: SLICE })
+      iterations += SLICE
     }
-    moves += thought.moves
+    moves += search.moves
   }
-  return { moves, rounds }
+  return { moves, iterations }
 }
 
-function middleViews({ game, brain }: NonNullable<Awaited<ReturnType<typeof loadGame>>>, rng: SeededRng) {
+function middleViews({ game, heuristic }: NonNullable<Awaited<ReturnType<typeof loadGame>>>, rng: SeededRng) {
   const options = game.resolveOptions(PLAYERS, {}) as GameTypes['Options']
   const state = game.initialState(options, PLAYERS, game.drawSetup(options, PLAYERS, rng))
-  const bot = makeBot('deckhand', game, brain, rng)
+  const bot = makeBot('deckhand', game, heuristic, rng)
   const views: View<GameTypes>[] = []
   for (let choices = 0; views.length < 8; ) {
     const pending = game.pending(state)
@@ -98,7 +100,7 @@ function middleViews({ game, brain }: NonNullable<Awaited<ReturnType<typeof load
     const seat = pending.owe[0] as Seat
     const view = game.view(state, seat)
     if (choices++ >= MIDDLE) views.push(view)
-    const action = bot.choose(view, true)
+    const action = bot.choose(view, 'owe')
     if (action) game.apply(state, { by: seat, action }, null)
   }
   return views

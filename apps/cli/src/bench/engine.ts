@@ -1,6 +1,6 @@
 /** Random play through the fast face, game by game, beside the yardstick in the same run. */
 import { gameIds, type LoadedGame, loadGame } from '@quayside/all'
-import { playGame } from '@quayside/bots'
+import { playGame } from '@quayside/arena'
 import { type OptionValues, seriesOptions } from '@quayside/rules-kit'
 import { collectionsDuring } from './collections.ts'
 import { yardstickMovesPerSecond } from './yardstick.ts'
@@ -45,12 +45,12 @@ function optionSets({ game }: LoadedGame): OptionValues[] {
 }
 
 async function benchGame(loaded: LoadedGame, given: OptionValues): Promise<EngineFigures> {
-  const { game, brain } = loaded
+  const { game, heuristic } = loaded
   const players = Math.min(4, game.seats.max)
   const options = game.resolveOptions(players, { ...seriesOptions(game.options), ...given }) as OptionValues
   const series = {
     game,
-    brain,
+    heuristic,
     options,
     players,
     ranks: Array.from({ length: players }, () => 'random' as const),
@@ -98,9 +98,9 @@ function timedRun(series: Parameters<typeof playGame>[0]) {
   return run
 }
 
-function copies({ game, brain }: LoadedGame, options: OptionValues, players: number): number {
+function copies({ game, heuristic }: LoadedGame, options: OptionValues, players: number): number {
   const ranks = Array.from({ length: players }, () => 'random' as const)
-  const { state } = playGame({ game, brain, options, players, ranks, seed: 1 }, 0)
+  const { state } = playGame({ game, heuristic, options, players, ranks, seed: 1 }, 0)
   const target = game.clone(state)
   const many = 500_000
   const began = performance.now()

@@ -1,11 +1,17 @@
-/** Bots against bots, seats rotated: win shares with their intervals, Elo, length and thinking time. */
+/** Bots against bots, seats rotated: win shares with their intervals, Elo, length and time a decision. */
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { type Entrant, readEntrant } from '@quayside/bots'
+import {
+  type Entrant,
+  readEntrant,
+  runTournament,
+  type Standings,
+  standingsOf,
+  type Tournament,
+} from '@quayside/arena'
+import { type KeptGames, openKeptGames, openThreadPool } from '@quayside/arena/node'
 import { seriesOptions } from '@quayside/rules-kit'
-import { arenaPage } from '../arena/page.ts'
-import { type Standings, standingsOf } from '../arena/standings.ts'
-import { runTournament, type Tournament } from '../arena/tournament.ts'
+import { arenaPage } from '../arena-page.ts'
 import { optionsOf, readWords, seedOf, type Words, wantedGame, wholeNumber } from '../arguments.ts'
 import { BadInput } from '../failures.ts'
 import { Progress } from '../terminal/progress.ts'
@@ -48,17 +54,46 @@ export const arena: Command = {
       entrants: Array.from({ length: players }, (_, seat) => named[seat] ?? (named.at(-1) as Entrant)),
       seed: seedOf(words),
       games: wholeNumber(words, 'games', 100, 1, 1_000_000),
-      threads: wholeNumber(words, 'threads', availableParallelism(), 1, 256),
-      keep: words.flags.keep === undefined ? null : String(words.flags.keep),
     }
+    const threads = wholeNumber(words, 'threads', availableParallelism(), 1, 256)
     const began = performance.now()
-    const games = await runTournament(plan, new Progress('games', plan.games))
+    const games = await playGames(plan, threads, keptGames(words, plan))
     const standings = standingsOf(plan.entrants, players, games)
     const seconds = (performance.now() - began) / 1000
     if (words.flags.html !== undefined) writePage(String(words.flags.html), plan, standings)
-    if (words.flags.json) printJson({ ...summary(plan), seconds, ...withoutLists(standings) })
+    if (words.flags.json) printJson({ ...summary(plan), threads, seconds, ...withoutLists(standings) })
     else printStandings(plan, standings, seconds)
   },
+}
+
+/** Finished games stay in a file, so that a second run goes on from there. */
+function keptGames({ flags }: Words, plan: Tournament): KeptGames | null {
+  if (flags.keep === undefined) return null
+  const kept = openKeptGames(String(flags.keep), plan)
+  if ('problem' in kept) throw new BadInput(kept.problem)
+  return kept
+}
+
+async function playGames(plan: Tournament, threads: number, kept: KeptGames | null) {
+  const earlier = kept?.games ?? []
+  let done = earlier.length
+  const progress = new Progress('games', plan.games)
+  progress.goOnFrom(done)
+  const worker = new URL('../arena-worker.ts', import.meta.url)
+  const pool = openThreadPool(worker, Math.max(1, Math.min(threads, plan.games - done)))
+  try {
+    return await runTournament(plan, {
+      play: (task) => pool.run(task),
+      earlier,
+      onFinished: (game) => {
+        kept?.add(game)
+        progress.to(++done)
+      },
+    })
+  } finally {
+    progress.close()
+    await pool.destroy()
+  }
 }
 
 function entrantsOf(words: Words): Entrant[] {
@@ -73,8 +108,8 @@ function entrantsOf(words: Words): Entrant[] {
     })
 }
 
-function summary({ game, players, options, entrants, seed, games, threads }: Tournament) {
-  return { game, players, options, bots: entrants.map(({ name }) => name), seed, games, threads }
+function summary({ game, players, options, entrants, seed, games }: Tournament) {
+  return { game, players, options, bots: entrants.map(({ name }) => name), seed, games }
 }
 
 function withoutLists({ lengths: _lengths, ...standings }: Standings) {
@@ -101,8 +136,8 @@ function printStandings(plan: Tournament, standings: Standings, seconds: number)
   const lines = [
     `${plan.game}, ${plan.players} players, ${plan.games} games, seed ${plan.seed}, ${seconds.toFixed(0)} s`,
     ...entrants.map(
-      ({ name, share, interval, fair, elo, meanScore, thoughtMs }) =>
-        `  ${name}: wins ${percent(share)} (95 %: ${percent(interval.low)} to ${percent(interval.high)}; equal share ${percent(fair)}), Elo ${elo}, mean score ${meanScore.toFixed(1)}, ${thoughtMs.toFixed(1)} ms a choice`,
+      ({ name, share, interval, fair, elo, meanScore, decisionMs }) =>
+        `  ${name}: wins ${percent(share)} (95 %: ${percent(interval.low)} to ${percent(interval.high)}; equal share ${percent(fair)}), Elo ${elo}, mean score ${meanScore.toFixed(1)}, ${decisionMs.toFixed(1)} ms a choice`,
     ),
     `  wins by seat: ${seatWins.map((wins) => percent(wins / plan.games)).join(', ')}; mean length ${meanLength.toFixed(1)} rounds`,
     `  endings: ${Object.entries(endings)

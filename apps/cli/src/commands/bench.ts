@@ -16,7 +16,7 @@ const FLAGS = {
 
 export const bench: Command = {
   usage: 'bench [engine, captain, server] [GAME] [--json] [--connections N] [--seconds N] [--database URL]',
-  does: 'measures the rules against a typed-array loop, how fast the captain thinks, or the server against bare sockets and boardgame.io',
+  does: 'measures the rules against a typed-array loop, how fast the captain searches, or the server against bare sockets and boardgame.io',
   async run(given) {
     const words = readWords(given, FLAGS)
     const [what = 'engine', only, extra] = words.names
@@ -43,7 +43,7 @@ async function captainBench({ flags }: Words, only: string | undefined): Promise
   else
     for (const f of captain)
       console.log(
-        `${f.game}, ${f.players} seats, ${f.workers} ${f.workers === 1 ? 'worker' : 'workers'}: ${f.movesPerSecond} play-out moves/s, ${f.roundsPerSecond} rounds of thought/s`,
+        `${f.game}, ${f.players} seats, ${f.workers} ${f.workers === 1 ? 'worker' : 'workers'}: ${f.movesPerSecond} simulated moves/s, ${f.iterationsPerSecond} iterations/s`,
       )
 }
 

@@ -56,11 +56,15 @@ function seatsOf(words: Words, { game }: LoadedGame): string[] {
   return seats
 }
 
-function players({ game, brain }: LoadedGame, seats: readonly string[], names: readonly string[]): Player[] {
+function players(
+  { game, heuristic }: LoadedGame,
+  seats: readonly string[],
+  names: readonly string[],
+): Player[] {
   return seats.map((seat, i) => {
     const name = names[i] ?? seat
     const rng = new SeededRng(randomBytes(4).readUInt32LE())
-    return isRank(seat) ? { name, bot: makeBot(seat, game, brain, rng) } : { name, bot: null }
+    return isRank(seat) ? { name, bot: makeBot(seat, game, heuristic, rng) } : { name, bot: null }
   })
 }
 

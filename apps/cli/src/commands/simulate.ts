@@ -2,11 +2,11 @@
 import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import type { LoadedGame } from '@quayside/all'
-import { addGame, newTotals, playGame, quantile, type Rank, spreadOf, type Totals } from '@quayside/bots'
+import { addGame, newTotals, playGame, quantile, recordGame, spreadOf, type Totals } from '@quayside/arena'
+import type { Rank } from '@quayside/bots'
 import { type OptionValues, seriesOptions } from '@quayside/rules-kit'
 import { optionsOf, ranksOf, readWords, seedOf, wantedGame, wholeNumber } from '../arguments.ts'
 import { BadInput } from '../failures.ts'
-import { recordGame } from '../record-game.ts'
 import { Progress } from '../terminal/progress.ts'
 import { type Command, printJson } from './command.ts'
 
@@ -59,9 +59,9 @@ export const simulate: Command = {
 
 /** The first game of the series as a `.game` file. */
 function saveRecord({ loaded, ...series }: Plan, file: string): void {
-  const { game, brain } = loaded
+  const { game, heuristic } = loaded
   try {
-    writeFileSync(file, recordGame({ game, brain, ...series }))
+    writeFileSync(file, recordGame({ game, heuristic, ...series }))
   } catch (error) {
     throw new BadInput(
       `${file} cannot be written (${(error as NodeJS.ErrnoException).code ?? 'unknown reason'})`,
@@ -73,13 +73,13 @@ export type Report = ReturnType<typeof runSeries>
 
 export function runSeries(plan: Plan, progress: Progress) {
   const { loaded, players, options, ranks, seed, games } = plan
-  const { game, brain } = loaded
+  const { game, heuristic } = loaded
   const totals = newTotals(players)
   const hash = createHash('sha256')
   let seconds = 0
   for (let index = 0; index < games; index++) {
     const began = performance.now()
-    const played = playGame({ game, brain, options, players, ranks, seed }, index)
+    const played = playGame({ game, heuristic, options, players, ranks, seed }, index)
     seconds += (performance.now() - began) / 1000
     addGame(totals, played)
     hash.update(`${played.moves} ${game.digest(played.state)}\n`)

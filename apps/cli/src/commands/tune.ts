@@ -2,14 +2,21 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import type { LoadedGame } from '@quayside/all'
-import { isRank, type Rank, type Weights } from '@quayside/bots'
+import {
+  collectPositions,
+  type DuelPlan,
+  fitScale,
+  type PlayTask,
+  proveWeights,
+  tuneWeights,
+  type Weights,
+} from '@quayside/arena'
+import { openThreadPool } from '@quayside/arena/node'
+import { isRank, type Rank } from '@quayside/bots'
 import { seriesOptions } from '@quayside/rules-kit'
 import { optionsOf, readWords, seedOf, type Words, wantedGame, wholeNumber } from '../arguments.ts'
 import { BadInput } from '../failures.ts'
 import { Progress } from '../terminal/progress.ts'
-import { Duels, type Plan } from '../tune/duels.ts'
-import { fitScale } from '../tune/fit-scale.ts'
-import { collect, type Source } from '../tune/positions.ts'
 import { type Command, printJson } from './command.ts'
 
 const FLAGS = {
@@ -48,26 +55,25 @@ export const tune: Command = {
     const stride = wholeNumber(words, 'stride', 15, 1, 100) / 100
     const proofGames = wholeNumber(words, 'proof', 400, plan.players, 1_000_000)
     const fitGames = wholeNumber(words, 'fit', 400, 1, 1_000_000)
-    const rank = rankOf(words)
-
-    const { players, options, seed } = plan
-    const duels = new Duels(plan, rank)
+    const threads = wholeNumber(words, 'threads', availableParallelism(), 1, 256)
+    const pool = openThreadPool(new URL('../arena-worker.ts', import.meta.url), threads)
+    const play: PlayTask = (task) => pool.run(task)
     try {
-      const weights = await duels.climb(start, names, steps, stride)
-      const scale = scaleFor(weights, { loaded, options, players, rank: 'deckhand', games: fitGames, seed })
-      const proof = await duels.prove(weights, start, proofGames)
+      const weights = await tuneWithProgress(plan, play, { start, names, steps, stride })
+      const scale = scaleFor(weights, loaded, plan, fitGames)
+      const proof = await proveWeights({ ...plan, games: proofGames }, play, weights, start)
       const command = `npx quayside tune ${given.join(' ')}`
-      const found = { game: loaded.game.id, command, seed, proof, scale, weights }
+      const found = { game: loaded.game.id, command, seed: plan.seed, proof, scale, weights }
       if (words.flags.out !== undefined) write(String(words.flags.out), found)
       if (words.flags.json) printJson(found)
       else console.log(JSON.stringify(found, null, 2))
     } finally {
-      await duels.end()
+      await pool.destroy()
     }
   },
 }
 
-function planOf(words: Words, loaded: LoadedGame): Plan {
+function planOf(words: Words, loaded: LoadedGame): DuelPlan {
   const { game } = loaded
   const { min, max } = game.seats
   const players = wholeNumber(words, 'players', Math.max(min, Math.min(4, max)), Math.max(2, min), max)
@@ -77,13 +83,13 @@ function planOf(words: Words, loaded: LoadedGame): Plan {
     players,
     games: wholeNumber(words, 'games', 40, players, 1_000_000),
     seed: seedOf(words),
-    threads: wholeNumber(words, 'threads', availableParallelism(), 1, 256),
+    rank: rankOf(words),
   }
 }
 
 /** The weights in use, or those of a file, so that a run can be repeated after what it found is in use. */
-function startOf({ flags }: Words, { game, brain }: LoadedGame): Weights {
-  const { weights } = brain
+function startOf({ flags }: Words, { game, heuristic }: LoadedGame): Weights {
+  const { weights } = heuristic
   if (!weights) throw new BadInput(`the bot of ${game.id} has no weights to tune`)
   if (flags.from === undefined) return { ...weights }
   const file = String(flags.from)
@@ -101,12 +107,29 @@ function readWeights(file: string): Weights {
   }
 }
 
-function scaleFor(weights: Weights, source: Source): number {
-  const progress = new Progress('games for the scale', source.games)
-  const games = { ...source, seed: source.seed + FIT_SEED }
-  const positions = collect(games, POSITIONS_A_GAME, (done) => progress.to(done))
+type Steps = Omit<Parameters<typeof tuneWeights>[2], 'onStep'>
+
+function tuneWithProgress(plan: DuelPlan, play: PlayTask, steps: Steps): Promise<Weights> {
+  const progress = new Progress('steps', steps.steps)
+  const task = { ...steps, onStep: (done: number) => progress.to(done) }
+  return tuneWeights(plan, play, task).finally(() => progress.close())
+}
+
+function scaleFor(weights: Weights, rules: LoadedGame, plan: DuelPlan, games: number): number {
+  const { options, players } = plan
+  const progress = new Progress('games for the scale', games)
+  const positions = collectPositions({
+    rules,
+    options,
+    players,
+    rank: 'deckhand',
+    games,
+    seed: plan.seed + FIT_SEED,
+    perGame: POSITIONS_A_GAME,
+    onGame: (done) => progress.to(done),
+  })
   progress.close()
-  return fitScale(source.loaded, weights, positions)
+  return fitScale(rules, weights, positions)
 }
 
 function rankOf(words: Words): Rank {

@@ -106,7 +106,7 @@ export class TerminalTable {
       this.asked[seat] = ask
       const bot = this.players[seat]?.bot
       if (bot) {
-        const action = bot.choose(viewFor(this.table, seat), false)
+        const action = bot.choose(viewFor(this.table, seat), 'may')
         if (action && this.make(seat, action)) return true
       } else if (legalActions(this.loaded.game, this.table.head.state, seat).length > 0) {
         return this.askPerson(seat)
@@ -116,7 +116,7 @@ export class TerminalTable {
   }
 
   private letBotAct(seat: Seat, bot: Bot<Some>): void {
-    const action = bot.choose(viewFor(this.table, seat), true)
+    const action = bot.choose(viewFor(this.table, seat), 'owe')
     const plan = act(this.table, { seat, action })
     if (plan.kind === 'refused') throw new Error(`a bot chose what is refused: ${plan.rejection.code}`)
     if (this.people === 0) this.tell('watcher')

@@ -28,7 +28,7 @@ async function botFor({ table, game, rank, view, thoughtMs }: BotQuestion): Prom
   const loaded = await entry.rules()
   const seed = crypto.getRandomValues(new Uint32Array(1))[0] as number
   const budget = { ms: thoughtMs, now: () => performance.now() }
-  const bot = makeBot<GameTypes>(rank, loaded.game, loaded.brain, new SeededRng(seed), budget)
+  const bot = makeBot<GameTypes>(rank, loaded.game, loaded.heuristic, new SeededRng(seed), budget)
   const oldest = bots.keys().next()
   if (bots.size >= MOST_BOTS && !oldest.done) bots.delete(oldest.value)
   bots.set(key, bot)
@@ -38,7 +38,7 @@ async function botFor({ table, game, rank, view, thoughtMs }: BotQuestion): Prom
 parentPort?.on('message', async (question: BotQuestion) => {
   const { id, view, must } = question
   try {
-    parentPort?.postMessage({ id, action: (await botFor(question)).choose(view, must) })
+    parentPort?.postMessage({ id, action: (await botFor(question)).choose(view, must ? 'owe' : 'may') })
   } catch (error) {
     parentPort?.postMessage({ id, failed: error instanceof Error ? error.message : String(error) })
   }

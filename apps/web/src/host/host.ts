@@ -1,7 +1,7 @@
 /** Answers the page: makes, opens, lists, exports and imports the tables of this device. */
 import { games } from '@quayside/all'
 import { RANKS } from '@quayside/bots/ranks'
-import { type AnyBrain, type AnyGame, type GameTypes, toHex, type Wishes } from '@quayside/rules-kit'
+import { type AnyGame, type AnyHeuristic, type GameTypes, toHex, type Wishes } from '@quayside/rules-kit'
 import {
   commitmentOf,
   DRAW_VERSION,
@@ -30,7 +30,7 @@ type AnyTable = Table<GameTypes>
 
 interface Loaded {
   readonly game: AnyGame
-  readonly brain: AnyBrain
+  readonly heuristic: AnyHeuristic
 }
 
 /** The text form of a game, fetched when somebody takes one away or brings one along. */
@@ -47,7 +47,7 @@ export class Host {
   private readonly push: (update: TableUpdate) => void
   private readonly tell: (hint: Hint) => void
   private adviser: Adviser | null = null
-  private thinker: Loaded | null = null
+  private rules: Loaded | null = null
 
   constructor(
     factory: IDBFactory | undefined,
@@ -112,22 +112,22 @@ export class Host {
 
   private openId = ''
 
-  /** The answer comes at once: moves are not to wait until the captain has thought. */
+  /** The answer comes at once: moves are not to wait for the captain's search. */
   private hint(wanted: boolean): null {
     const table = this.open
     const decision = table?.decision() ?? null
     this.adviser?.stop()
-    if (wanted && table && decision && this.thinker) {
+    if (wanted && table && decision && this.rules) {
       const isCurrent = () => this.open === table && table.decision()?.seq === decision.seq
-      void this.think(this.thinker, decision, isCurrent)
+      void this.search(this.rules, decision, isCurrent)
     }
     return null
   }
 
-  private async think(thinker: Loaded, decision: Decision, isCurrent: () => boolean): Promise<void> {
+  private async search(rules: Loaded, decision: Decision, isCurrent: () => boolean): Promise<void> {
     const { Adviser } = await import('./adviser.ts')
     this.adviser ??= new Adviser(this.tell)
-    await this.adviser.think(thinker, decision, isCurrent)
+    await this.adviser.search(rules, decision, isCurrent)
   }
 
   private async create(plan: Requests['create']['sent']): Promise<Requests['create']['back']> {
@@ -214,7 +214,7 @@ export class Host {
     const { row, table, loaded } = found
     const store = this.unsaved.has(id) ? await passing(row) : await this.store
     this.openId = id
-    this.thinker = loaded
+    this.rules = loaded
     this.open = new LocalTable({
       game: loaded.game,
       bots: await seatBots(row.seats, loaded),

@@ -1,5 +1,5 @@
 /** One table played on this device: checks, chance, bots, saving, and what the one at the screen may see. */
-import type { Bot } from '@quayside/bots'
+import type { Bot, Duty } from '@quayside/bots'
 import {
   ActionList,
   type AnyGame,
@@ -43,8 +43,8 @@ export interface LocalTableParts {
 }
 
 /** How long a bot that thinks takes for a choice, and how long it keeps its host from anything else. */
-const THOUGHT_MS = 300
-const BIT_MS = 15
+const SEARCH_MS = 300
+const SLICE_MS = 15
 
 /** How long a bot waits for a person's answer to an offer. */
 const TIME_TO_ANSWER = 20_000
@@ -114,9 +114,9 @@ export class LocalTable {
     const pending = this.game.pending(state)
     const seat = this.viewer
     if (seat === 'watcher' || pending.by !== 'seats' || this.table.fault) return null
-    const must = pending.owe.includes(seat)
-    if (!must && !pending.may.includes(seat)) return null
-    return { seq, seat, view: this.game.view(state, seat), must }
+    const owes = pending.owe.includes(seat)
+    if (!owes && !pending.may.includes(seat)) return null
+    return { seq, seat, view: this.game.view(state, seat), duty: owes ? 'owe' : 'may' }
   }
 
   async act(action: Json, ask: number, seen: number): Promise<Refusal> {
@@ -289,34 +289,35 @@ export class LocalTable {
 
   private async letBotSpeak(seat: Seat): Promise<void> {
     this.heard[seat] = this.askOf(seat)
-    const action = await this.choiceOf(seat, false)
+    const action = await this.choiceOf(seat, 'may')
     if (action) await this.take(planAct(this.table, { seat, action }))
     else this.goOn()
   }
 
   private async letBotMove(seat: Seat): Promise<void> {
     for (const person of this.newlyAsked()) this.heard[person] = this.askOf(person)
-    const action = await this.choiceOf(seat, true)
+    const action = await this.choiceOf(seat, 'owe')
     if (action) await this.take(planAct(this.table, { seat, action }))
     else this.goOn()
   }
 
-  /** Null is nothing, also when the table has moved on while the bot was thinking. */
-  private async choiceOf(seat: Seat, must: boolean): Promise<GameTypes['Action'] | null> {
+  /** Null is nothing, also when the table has moved on while the bot was searching. */
+  private async choiceOf(seat: Seat, duty: Duty): Promise<GameTypes['Action'] | null> {
     const bot = this.bots[seat]
     const view = this.game.view(this.table.head.state, seat)
-    if (!bot?.ponder) return bot?.choose(view, must) ?? (must ? this.game.fallback(view) : null)
+    if (!bot?.startSearch)
+      return bot?.choose(view, duty) ?? (duty === 'owe' ? this.game.fallback(view) : null)
     const asked = this.table.log.length
-    const pondering = bot.ponder(view, must)
+    const search = bot.startSearch(view, duty)
     const now = () => performance.now()
-    const end = now() + THOUGHT_MS
+    const end = now() + SEARCH_MS
     this.thinking = true
     while (now() < end && !this.closed && this.table.log.length === asked) {
-      pondering.think({ ms: BIT_MS, now })
+      search.run({ ms: SLICE_MS, now })
       await new Promise((resolve) => setTimeout(resolve))
     }
     this.thinking = false
-    return this.closed || this.table.log.length !== asked ? null : pondering.decide()
+    return this.closed || this.table.log.length !== asked ? null : search.decide()
   }
 
   moves(): number {

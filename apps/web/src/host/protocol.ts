@@ -121,7 +121,7 @@ export interface Requests {
   act: { sent: { action: Json; ask: number; seen: number }; back: Refusal }
   check: { sent: { action: Json }; back: Refusal }
   undo: { sent: null; back: Refusal }
-  /** Begins a thought, or ends it; hints come one after another. */
+  /** Starts a search for hints, or ends it; hints come one after another. */
   hint: { sent: { wanted: boolean }; back: null }
   /** The page has shown everything up to this entry: a waiting bot may go on. */
   shown: { sent: { seq: number }; back: null }

@@ -1,22 +1,22 @@
-/** The bots of a table. The one that thinks is fetched only where it sits. */
+/** The bots of a table. The one that searches is fetched only where it sits. */
 import type { Bot } from '@quayside/bots'
 import { makeQuickBot } from '@quayside/bots/quick'
 import { isRank } from '@quayside/bots/ranks'
-import { type AnyBrain, type AnyGame, type GameTypes, SeededRng } from '@quayside/rules-kit'
+import { type AnyGame, type AnyHeuristic, type GameTypes, SeededRng } from '@quayside/rules-kit'
 import type { SeatPlan } from './protocol.ts'
 
 export async function seatBots(
   seats: readonly SeatPlan[],
-  { game, brain }: { readonly game: AnyGame; readonly brain: AnyBrain },
+  { game, heuristic }: { readonly game: AnyGame; readonly heuristic: AnyHeuristic },
 ): Promise<readonly (Bot<GameTypes> | null)[]> {
   return Promise.all(
     seats.map(async ({ kind }) => {
       if (!isRank(kind)) return null
-      // A bot's own dreams need no proof of fairness.
+      // What a bot samples for itself needs no proof of fairness.
       const rng = new SeededRng(crypto.getRandomValues(new Uint32Array(1))[0] as number)
-      if (kind !== 'captain') return makeQuickBot(kind, game, brain, rng)
+      if (kind !== 'captain') return makeQuickBot(kind, game, heuristic, rng)
       const { makeCaptain } = await import('@quayside/bots/captain')
-      return makeCaptain(game, brain, rng)
+      return makeCaptain(game, heuristic, rng)
     }),
   )
 }

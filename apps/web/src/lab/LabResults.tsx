@@ -1,7 +1,7 @@
 /** What the games add up to, while they are being played. */
 import type { LoadedBoard } from '@quayside/all/ui'
+import { type Counts, spreadOf, type Totals } from '@quayside/arena'
 import type { Player } from '@quayside/board-kit'
-import { type Counts, spreadOf, type Totals } from '@quayside/bots'
 import type { JSX } from 'preact'
 import { percent } from '../replay/percent.ts'
 import { binsOf, type SeatShare, seatShares } from './fairness.ts'

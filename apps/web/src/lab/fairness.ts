@@ -1,5 +1,5 @@
 /** What the wins of a series say about the seats. */
-import { type Interval, spreadOf, type Totals, wilson } from '@quayside/bots'
+import { type Interval, spreadOf, type Totals, wilson } from '@quayside/arena'
 
 export interface SeatShare {
   readonly share: number

@@ -1,6 +1,6 @@
 /** Plays its part of a series, the same way as `quayside simulate`, and tells from time to time what it adds up to. */
 import { games } from '@quayside/all'
-import { addGame, newTotals, playGame } from '@quayside/bots'
+import { addGame, newTotals, playGame } from '@quayside/arena'
 import type { LabMessage, LabTask } from './protocol.ts'
 
 const TELL_MS = 150
@@ -18,11 +18,11 @@ async function play({
 }: LabTask): Promise<void> {
   const loaded = await games[id]?.rules()
   if (!loaded) throw new Error(`there is no game ${id}`)
-  const { game, brain } = loaded
+  const { game, heuristic } = loaded
   const players = ranks.length
   const options = game.resolveOptions(players, given)
   if ('problem' in options) throw new Error(JSON.stringify(options.problem))
-  const series = { game, brain, options, players, ranks, seed, wishes: { first: 0 } }
+  const series = { game, heuristic, options, players, ranks, seed, wishes: { first: 0 } }
   let part = newTotals(players)
   let told = performance.now()
   for (let index = from; index < many; index += of) {

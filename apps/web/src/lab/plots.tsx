@@ -1,6 +1,7 @@
 /** Bars with what is known of them: shares with their intervals, and how often each value came up. */
+
+import type { Interval } from '@quayside/arena'
 import { type Player, shapeOf } from '@quayside/board-kit'
-import type { Interval } from '@quayside/bots'
 import type { JSX } from 'preact'
 import type { Bin } from './fairness.ts'
 

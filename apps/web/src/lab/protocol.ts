@@ -1,5 +1,6 @@
 /** What the page of the lab and its workers say to each other. */
-import type { Rank, Totals } from '@quayside/bots'
+import type { Totals } from '@quayside/arena'
+import type { Rank } from '@quayside/bots'
 import type { OptionValues } from '@quayside/rules-kit'
 
 export interface LabPlan {

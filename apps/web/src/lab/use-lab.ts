@@ -1,5 +1,5 @@
 /** A series that runs in workers: what it adds up to so far, and how to stop it. */
-import { addTotals, newTotals, type Totals } from '@quayside/bots'
+import { addTotals, newTotals, type Totals } from '@quayside/arena'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { LabMessage, LabPlan } from './protocol.ts'
 

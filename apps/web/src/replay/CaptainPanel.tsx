@@ -72,14 +72,14 @@ interface Asked {
   longer(): void
 }
 
-/** Asks anew for every decision the reader rests at; a thought that is no longer wanted is stopped. */
+/** Asks anew for every decision the reader rests at; a search that is no longer wanted is stopped. */
 function useAdvice(client: ReplayClient, at: number | null): Asked {
   const [advice, setAdvice] = useState<Advice | null>(null)
   const [thinking, setThinking] = useState(false)
   const askFor = async (move: number, ms: number) => {
     setThinking(true)
     const answer = await client.ask('advise', { at: move, ms })
-    // Stopped: a newer question is being thought about.
+    // Stopped: a newer question is being searched.
     if (!answer) return
     setAdvice(answer)
     setThinking(false)

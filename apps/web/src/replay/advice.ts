@@ -1,22 +1,22 @@
-/** What a captain thinks of the decisions of a game: only ever from the view of the seat that decided. */
-import { Judge, type Thought, type Weighed } from '@quayside/bots'
-import { type AnyGame, type GameTypes, type Json, type Seat, SeededRng, type View } from '@quayside/rules-kit'
-import { BEST, beginThought, SEED } from '../advice/thought.ts'
+/** The captain's ranking of the decisions of a game: only ever from the view of the seat that decided. */
+import { type Duty, Evaluation, type RankedAction, resolveChance, type Search } from '@quayside/bots'
+import { type GameTypes, type Json, type Seat, SeededRng, type View } from '@quayside/rules-kit'
+import { BEST, SEED, startCaptainSearch } from '../advice/captain-search.ts'
 import { Bits } from './pause.ts'
-import type { Advice, CostlyChoice, WeighedChoice } from './protocol.ts'
+import type { Advice, CostlyChoice, RankedChoice } from './protocol.ts'
 import type { RecordLine } from './record-line.ts'
 
-const REVIEW_THOUGHTS = 60
+const REVIEW_ITERATIONS = 60
 const COSTLY_PER_SEAT = 3
 /** Below this a difference is noise. */
 const LEAST_COST = 0.02
-const WORLDS = 24
+const DETERMINIZATIONS = 24
 
 interface Decision {
   readonly at: number
   readonly seat: Seat
   readonly view: View<GameTypes>
-  readonly must: boolean
+  readonly duty: Duty
   readonly played: GameTypes['Action']
 }
 
@@ -34,11 +34,11 @@ function decisionIn(line: RecordLine, state: GameTypes['State'], at: number): De
   const move = line.move(at)
   const pending = game.pending(state)
   if (move.by === 'chance' || pending.by !== 'seats') return null
-  const must = pending.owe.includes(move.by)
-  return { at, seat: move.by, view: game.view(state, move.by), must, played: move.action }
+  const duty = pending.owe.includes(move.by) ? 'owe' : 'may'
+  return { at, seat: move.by, view: game.view(state, move.by), duty, played: move.action }
 }
 
-/** Thinks for so many milliseconds, in bits, as long as somebody wants to know. */
+/** Searches for so many milliseconds, in slices, as long as somebody wants to know. */
 export async function advise(
   line: RecordLine,
   at: number,
@@ -47,71 +47,73 @@ export async function advise(
 ): Promise<Advice | null> {
   const decision = decisionAt(line, at)
   if (!decision) return null
-  const thought = beginThought(line, decision.view, decision.must)
+  const search = startCaptainSearch(line, decision.view, decision.duty)
   const bits = new Bits()
   const end = performance.now() + ms
   while (performance.now() < end) {
-    thought.think({ ms: 20, now: () => performance.now() })
+    search.run({ ms: 20, now: () => performance.now() })
     await bits.rest()
     if (!isWanted()) return null
   }
   const { seat, view } = decision
-  const choices = choicesOf(line, decision, thought)
+  const choices = choicesOf(line, decision, search)
   return { at, seat, view: shownOnly(view), choices: withPlayed(choices) }
 }
 
 /** Best first. What was played is always among them. */
-function choicesOf(line: RecordLine, decision: Decision, thought: Thought<GameTypes>): WeighedChoice[] {
+function choicesOf(line: RecordLine, decision: Decision, search: Search<GameTypes>): RankedChoice[] {
   const { game } = line
   const { seat, played } = decision
   const name = (action: GameTypes['Action']) => game.format({ by: seat, action })
   const own = name(played)
-  const ranked = thought.ranked().map(({ action, value, visits }) => ({
+  const ranked = search.rankedActions().map(({ action, value, visits }) => ({
     action: action as unknown as Json,
     value,
     visits,
     isPlayed: action !== null && name(action) === own,
   }))
   if (ranked.some(({ isPlayed }) => isPlayed)) return ranked
-  const value = valueAtSight(line, decision, thought.ranked()[0])
+  const value = estimatedValue(line, decision, search.rankedActions()[0])
   return [...ranked, { action: played as unknown as Json, value, visits: 0, isPlayed: true }]
 }
 
-/** A choice the captain never looked at: as much worse than the best as it looks right after it. */
-function valueAtSight(line: RecordLine, decision: Decision, best: Weighed<GameTypes> | undefined): number {
-  const own = sight(line, decision, decision.played)
+/** An action without a visit: as much worse than the best one as its static evaluation is. */
+function estimatedValue(
+  line: RecordLine,
+  decision: Decision,
+  best: RankedAction<GameTypes> | undefined,
+): number {
+  const own = staticEvaluation(line, decision, decision.played)
   if (!best || best.action === null) return own
-  return Math.max(0, best.value - Math.max(0, sight(line, decision, best.action) - own))
+  return Math.max(0, best.value - Math.max(0, staticEvaluation(line, decision, best.action) - own))
 }
 
-/** The mean judgement over imagined worlds right after a choice, with what chance then brings. */
-function sight({ game, brain }: RecordLine, { view, seat }: Decision, action: GameTypes['Action']): number {
+/** The mean win probability right after an action, over determinizations, chance resolved. */
+function staticEvaluation(
+  { game, heuristic }: RecordLine,
+  { view, seat }: Decision,
+  action: GameTypes['Action'],
+): number {
   const rng = new SeededRng(SEED)
-  const judge = new Judge<GameTypes>(game, brain)
+  const evaluation = new Evaluation<GameTypes>(game, heuristic)
   let sum = 0
-  for (let i = 0; i < WORLDS; i++) {
-    const world = game.imagine(view, rng)
-    game.apply(world, { by: seat, action }, null)
-    drawOn(game, world, rng)
-    sum += judge.chance(world, seat)
+  for (let i = 0; i < DETERMINIZATIONS; i++) {
+    const state = game.imagine(view, rng)
+    game.apply(state, { by: seat, action }, null)
+    resolveChance<GameTypes>(game, state, rng)
+    sum += evaluation.winProbability(state, seat)
   }
-  return sum / WORLDS
-}
-
-function drawOn(game: AnyGame, world: GameTypes['State'], rng: SeededRng): void {
-  while (game.pending(world).by === 'chance') {
-    game.apply(world, { by: 'chance', outcome: game.sample(world, rng) }, null)
-  }
+  return sum / DETERMINIZATIONS
 }
 
 /** The best few, and what was played even if it is far down. */
-function withPlayed(choices: readonly WeighedChoice[]): WeighedChoice[] {
+function withPlayed(choices: readonly RankedChoice[]): RankedChoice[] {
   const best = choices.slice(0, BEST)
   const played = choices.find(({ isPlayed }) => isPlayed)
   return played && !best.includes(played) ? [...best.slice(0, BEST - 1), played] : best
 }
 
-/** Goes through all decisions, a short thought each, and keeps the costliest of each seat. */
+/** Goes through all decisions, a short search each, and keeps the costliest of each seat. */
 export async function review(
   line: RecordLine,
   isWanted: Wanted,
@@ -134,9 +136,9 @@ export async function review(
 }
 
 function costOf(line: RecordLine, decision: Decision): CostlyChoice | null {
-  const thought = beginThought(line, decision.view, decision.must)
-  thought.think({ iterations: REVIEW_THOUGHTS })
-  const choices = choicesOf(line, decision, thought)
+  const search = startCaptainSearch(line, decision.view, decision.duty)
+  search.run({ iterations: REVIEW_ITERATIONS })
+  const choices = choicesOf(line, decision, search)
   const [best] = choices
   const played = choices.find(({ isPlayed }) => isPlayed)
   if (!best?.action || !played?.action || best.isPlayed) return null

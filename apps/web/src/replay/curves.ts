@@ -1,5 +1,5 @@
 /** What the plots show: points, prospects and cards of each seat over a whole game. */
-import { Judge } from '@quayside/bots'
+import { Evaluation } from '@quayside/bots'
 import type { AnyGame, GameTypes, JsonObject, Seat } from '@quayside/rules-kit'
 import { Bits } from './pause.ts'
 import type { Curves, TurningPoint } from './protocol.ts'
@@ -9,8 +9,8 @@ type State = GameTypes['State']
 
 /** Everything in one walk along the game. The game is over: prospects are judged by the open position. */
 export async function curvesOf(line: RecordLine): Promise<Curves> {
-  const { game, brain, table } = line
-  const judge = new Judge<GameTypes>(game, brain)
+  const { game, heuristic, table } = line
+  const evaluation = new Evaluation<GameTypes>(game, heuristic)
   const seats = Array.from({ length: table.players }, (_, seat) => seat)
   const scores: number[][] = seats.map(() => [])
   const chances: number[][] = seats.map(() => [])
@@ -20,7 +20,7 @@ export async function curvesOf(line: RecordLine): Promise<Curves> {
   for (let at = 0; at <= line.count; at++) {
     for (const seat of seats) {
       scores[seat]?.push(scoreOf(game, state, seat))
-      chances[seat]?.push(judge.chance(state, seat))
+      chances[seat]?.push(evaluation.winProbability(state, seat))
       cards[seat]?.push(cardsOf(game, state, seat))
     }
     if (at === line.count) break

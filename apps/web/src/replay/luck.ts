@@ -1,5 +1,5 @@
 /** How kind chance was: what fell, against everything that could have fallen. */
-import { Judge } from '@quayside/bots'
+import { Evaluation, resolveChance } from '@quayside/bots'
 import { ActionList, type GameTypes, SeededRng } from '@quayside/rules-kit'
 import { Bits } from './pause.ts'
 import type { SeatLuck } from './protocol.ts'
@@ -12,15 +12,15 @@ const MOST_USES = 24
 
 /** One walk along the game, from draw to draw. */
 export async function luckOf(line: RecordLine): Promise<SeatLuck[]> {
-  const { game, brain, table } = line
-  const judge = new Judge<GameTypes>(game, brain)
+  const { game, heuristic, table } = line
+  const evaluation = new Evaluation<GameTypes>(game, heuristic)
   const luck = Array.from({ length: table.players }, () => new Luck())
   const state = line.first()
   const trial = game.clone(state)
   const bits = new Bits()
   for (let at = 1; at <= line.count; at++) {
     const move = line.move(at)
-    if (move.by === 'chance') weighDraw({ line, judge, state, trial, luck, played: game.format(move) })
+    if (move.by === 'chance') weighDraw({ line, evaluation, state, trial, luck, played: game.format(move) })
     game.apply(state, move, null)
     await bits.rest()
   }
@@ -29,7 +29,7 @@ export async function luckOf(line: RecordLine): Promise<SeatLuck[]> {
 
 interface Draw {
   readonly line: RecordLine
-  readonly judge: Judge<GameTypes>
+  readonly evaluation: Evaluation<GameTypes>
   readonly state: State
   /** A state to try things in. */
   readonly trial: State
@@ -49,18 +49,21 @@ interface Fallen {
 function weighDraw(draw: Draw): void {
   const outcomes = draw.line.game.outcomes(draw.state)
   if (outcomes.length < 2) return
-  const plain = judged(draw, (trial) => chances(draw, trial))
+  const plain = weighted(draw, (trial) => winProbabilities(draw, trial))
   const isFelt = plain.some(({ values }) =>
     values.some((value, seat) => differs(value, plain[0]?.values[seat])),
   )
-  addAll(draw.luck, isFelt ? plain : judged(draw, (trial) => chancesAfterUse(draw, trial)))
+  addAll(draw.luck, isFelt ? plain : weighted(draw, (trial) => probabilitiesAfterUse(draw, trial)))
 }
 
 function differs(value: number, other = 0): boolean {
   return Math.abs(value - other) > 1e-6
 }
 
-function judged({ line, state, trial, played }: Draw, value: (trial: State) => readonly number[]): Fallen[] {
+function weighted(
+  { line, state, trial, played }: Draw,
+  value: (trial: State) => readonly number[],
+): Fallen[] {
   const { game } = line
   const outcomes = game.outcomes(state)
   const total = outcomes.reduce((sum, { weight }) => sum + weight, 0)
@@ -72,35 +75,32 @@ function judged({ line, state, trial, played }: Draw, value: (trial: State) => r
   })
 }
 
-function chances({ judge, luck }: Draw, state: State): number[] {
-  return luck.map((_, seat) => judge.chance(state, seat))
+function winProbabilities({ evaluation, luck }: Draw, state: State): number[] {
+  return luck.map((_, seat) => evaluation.winProbability(state, seat))
 }
 
 /** What is still to be drawn falls the same way for every outcome; then the seat to move takes what is best for it. */
-function chancesAfterUse(draw: Draw, trial: State): readonly number[] {
-  const { game, brain } = draw.line
-  const rng = new SeededRng(1)
-  while (game.pending(trial).by === 'chance') {
-    game.apply(trial, { by: 'chance', outcome: game.sample(trial, rng) }, null)
-  }
+function probabilitiesAfterUse(draw: Draw, trial: State): readonly number[] {
+  const { game, heuristic } = draw.line
+  resolveChance<GameTypes>(game, trial, new SeededRng(1))
   const pending = game.pending(trial)
   const seat = pending.by === 'seats' ? pending.owe[0] : undefined
-  if (seat === undefined) return chances(draw, trial)
+  if (seat === undefined) return winProbabilities(draw, trial)
   const list = new ActionList<GameTypes['Action']>()
   game.legal(trial, seat, list)
-  brain.narrow?.(trial, seat, list)
+  heuristic.pruneCandidates?.(trial, seat, list)
   const after = game.clone(trial)
   const best = game.clone(trial)
-  let highest = draw.judge.chance(trial, seat)
+  let highest = draw.evaluation.winProbability(trial, seat)
   for (let i = 0; i < Math.min(MOST_USES, list.length); i++) {
     game.copyInto(after, trial)
     game.apply(after, { by: seat, action: list.at(i) }, null)
-    const value = draw.judge.chance(after, seat)
+    const value = draw.evaluation.winProbability(after, seat)
     if (value <= highest) continue
     highest = value
     game.copyInto(best, after)
   }
-  return chances(draw, best)
+  return winProbabilities(draw, best)
 }
 
 function addAll(luck: readonly Luck[], fallen: readonly Fallen[]): void {

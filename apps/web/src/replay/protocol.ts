@@ -60,7 +60,7 @@ export interface TurningPoint {
   readonly change: number
 }
 
-export interface WeighedChoice {
+export interface RankedChoice {
   /** Null is "nothing". */
   readonly action: Json | null
   readonly value: number
@@ -68,13 +68,13 @@ export interface WeighedChoice {
   readonly isPlayed: boolean
 }
 
-/** What the captain thinks about the decision that led to move `at`. */
+/** The captain's ranking of the decision that led to move `at`. */
 export interface Advice {
   readonly at: number
   readonly seat: Seat
   /** The position as that seat saw it: choices are named by it. */
   readonly view: Json
-  readonly choices: readonly WeighedChoice[]
+  readonly choices: readonly RankedChoice[]
 }
 
 /** A decision that cost something: what was played against the best. */

@@ -1,7 +1,7 @@
 /** A record opened by the rules of today: the moves that stand, and the position after any of them. */
 
 import { games } from '@quayside/all'
-import type { AnyBrain, AnyGame, GameTypes, Move, Pending, Seat, Viewer } from '@quayside/rules-kit'
+import type { AnyGame, AnyHeuristic, GameTypes, Move, Pending, Seat, Viewer } from '@quayside/rules-kit'
 import {
   lineAtSeq,
   type MoveEntry,
@@ -21,13 +21,13 @@ const SEATS_KEY = 'quayside-seats'
 
 export class RecordLine {
   readonly game: AnyGame
-  readonly brain: AnyBrain
+  readonly heuristic: AnyHeuristic
   readonly table: Table<GameTypes>
   private readonly entries: readonly MoveEntry<GameTypes>[]
 
-  constructor(game: AnyGame, brain: AnyBrain, table: Table<GameTypes>) {
+  constructor(game: AnyGame, heuristic: AnyHeuristic, table: Table<GameTypes>) {
     this.game = game
-    this.brain = brain
+    this.heuristic = heuristic
     this.table = table
     this.entries = lineAtSeq(table, Number.POSITIVE_INFINITY)
   }
@@ -140,7 +140,7 @@ export async function openLine(text: string): Promise<RecordLine | { problem: st
   if ('problem' in record) return record
   const entry = Object.hasOwn(games, record.game) ? games[record.game] : undefined
   if (!entry) return { problem: `there is no game "${record.game}"`, line: record.lines.game ?? 1 }
-  const { game, brain } = await entry.rules()
+  const { game, heuristic } = await entry.rules()
   const table = openRecord<GameTypes>(game, record)
-  return 'problem' in table ? table : new RecordLine(game, brain, table)
+  return 'problem' in table ? table : new RecordLine(game, heuristic, table)
 }

@@ -9,20 +9,21 @@ import { openLine, type RecordLine } from './record-line.ts'
 const send = (news: ReplayNews) => self.postMessage(news)
 
 let opened: RecordLine | null = null
-/** The newest thought; an older one sees that it is no longer wanted and ends. */
-let thought = 0
+/** Number of the newest search; an older one sees that it is no longer wanted and ends. */
+let newest = 0
 
 function line(): RecordLine {
   if (!opened) throw new Error('no record is open')
   return opened
 }
 
-function think(): () => boolean {
-  const own = ++thought
-  return () => own === thought
+/** Whether the search that begins now is still wanted. */
+function beginSearch(): () => boolean {
+  const own = ++newest
+  return () => own === newest
 }
 
-// Not one after another: while the captain thinks in bits, the slider is answered in between.
+// Not one after another: while the captain searches in slices, the slider is answered in between.
 answerWith<ReplayRequests>({
   open: async ({ text }) => {
     const found = await openLine(text)
@@ -34,10 +35,10 @@ answerWith<ReplayRequests>({
   story: ({ eyes }) => line().story(eyes),
   curves: () => curvesOf(line()),
   luck: () => luckOf(line()),
-  advise: ({ at, ms }) => advise(line(), at, ms, think()),
-  review: () => review(line(), think(), (done) => send({ reviewed: done, of: line().count })),
+  advise: ({ at, ms }) => advise(line(), at, ms, beginSearch()),
+  review: () => review(line(), beginSearch(), (done) => send({ reviewed: done, of: line().count })),
   stop: () => {
-    think()
+    beginSearch()
     return null
   },
 })

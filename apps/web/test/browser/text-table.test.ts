@@ -1,10 +1,8 @@
 // A whole game of each by the text table alone, by keyboard; the page reads well to axe, and one can go there and back.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inRaid } from '../support/carthage.ts'
-import { complaintsOf } from '../support/complaints.ts'
 import { byKeyboard, importRecord, settled } from '../support/play.ts'
 import { heard, playByText } from '../support/play-text.ts'
-import { SCENES } from '../support/scenes.ts'
 import { openSite, type Site } from '../support/site.ts'
 
 let site: Site
@@ -39,33 +37,6 @@ describe('a whole game by the text table and the keyboard alone', () => {
     },
     600_000,
   )
-})
-
-const scenes = [
-  'table',
-  'raid',
-  'cartagena-outlaws',
-  'cartagena-magic',
-  'cargo-houses',
-  'catan-turn',
-  'catan-discard',
-]
-describe.each([
-  { width: 360, height: 780, language: 'ja', theme: 'dark' },
-  { width: 1280, height: 800, language: 'en', theme: 'light' },
-] as const)('nothing to complain of at $width px, $language, $theme', (reader) => {
-  it.each(scenes)('%s', async (name) => {
-    const page = await site.open(reader)
-    // The way there goes over the board; then the reader changes to words.
-    await SCENES[name]?.(page)
-    await page.keyboard.press('Escape')
-    await page.locator('[data-choice=to-text]').focus()
-    await page.keyboard.press('Enter')
-    await page.locator('.text-table h2').first().waitFor()
-    for (const folded of await page.locator('.text-table summary').all()) await folded.click()
-    expect(await complaintsOf(page)).toEqual([])
-    await page.context().close()
-  })
 })
 
 it('the first Tab at a table leads to the text table, a button leads back, and both are kept', async () => {

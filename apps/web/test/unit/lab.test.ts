@@ -1,6 +1,6 @@
 // What the lab makes of a series: parts add up to the whole, intervals hold the share, and bars never lose a game.
 import { games } from '@quayside/all'
-import { addGame, addTotals, newTotals, playGame, quantile, spreadOf } from '@quayside/bots'
+import { addGame, addTotals, newTotals, playGame, quantile, spreadOf } from '@quayside/arena'
 import { expect, it } from 'vitest'
 import { binsOf, seatShares } from '../../src/lab/fairness.ts'
 
@@ -9,11 +9,11 @@ const GAMES = 60
 async function seriesOf(id: string, players: number) {
   const loaded = await games[id]?.rules()
   if (!loaded) throw new Error(`there is no game ${id}`)
-  const { game, brain } = loaded
+  const { game, heuristic } = loaded
   const options = game.resolveOptions(players, {})
   if ('problem' in options) throw new Error('bad options')
   const ranks = Array.from({ length: players }, () => 'random' as const)
-  return { game, brain, options, players, ranks, seed: 7, wishes: { first: 0 } }
+  return { game, heuristic, options, players, ranks, seed: 7, wishes: { first: 0 } }
 }
 
 it('two workers add up to the same as one', async () => {

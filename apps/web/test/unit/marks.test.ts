@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { games } from '@quayside/all'
 import type { Marks } from '@quayside/board-kit/marks'
-import { RandomPlayer } from '@quayside/bots'
+import { RandomPolicy } from '@quayside/bots'
 import { type GameTypes, legalActions, SeededRng } from '@quayside/rules-kit'
 import { act, newTable, settle, streamSource } from '@quayside/table'
 import { expect, it } from 'vitest'
@@ -31,7 +31,7 @@ it.each(SETTINGS)('%s %o', async (id, options) => {
   const draws = streamSource(rng)
   const table = newTable({ game, players: 3, options, draws, keepsDigests: false })
   if ('problem' in table) throw new Error(table.problem.code)
-  const player = new RandomPlayer(game, rng)
+  const player = new RandomPolicy(game, rng)
   settle(table, draws)
   const seen = new Set<string>()
   for (let moves = 0; moves < 400; moves++) {
@@ -48,7 +48,7 @@ it.each(SETTINGS)('%s %o', async (id, options) => {
       }
       seen.add(action.type)
     }
-    const action = player.pick(state, seat, true)
+    const action = player.choose(state, seat, 'owe')
     if (!action) break
     act(table, { seat, action })
     settle(table, draws)

@@ -1,7 +1,7 @@
 /** Random games over many options, move by move, as the tests of the board look at them. */
-import { playGame } from '@quayside/bots'
+import { playGame } from '@quayside/arena'
 import { type OptionValues, SeededRng, seriesSeed } from '@quayside/rules-kit'
-import { brain } from '../../src/bot.ts'
+import { heuristic } from '../../src/bot/heuristic.ts'
 import { cargoEmpire } from '../../src/game.ts'
 import type { Options } from '../../src/options.ts'
 import type { State } from '../../src/state.ts'
@@ -37,7 +37,7 @@ export function eachMove(
 ): void {
   const options = cargoEmpire.resolveOptions(players, given) as Options
   const ranks = Array.from({ length: players }, () => 'random' as const)
-  const series = { game: cargoEmpire, brain, options, players, ranks, seed }
+  const series = { game: cargoEmpire, heuristic, options, players, ranks, seed }
   playGame<CargoEmpire>(series, 0, (move, now) => look(now as State, move as Move))
 }
 

@@ -1,9 +1,9 @@
 // What a player can point at: proposals, ghosts, both orders of choosing, and every legal action within reach.
-import { playGame } from '@quayside/bots'
+import { playGame } from '@quayside/arena'
 import { legalActions, type OptionValues, type Seat, SeededRng } from '@quayside/rules-kit'
 import { act, newTable, settle, streamSource } from '@quayside/table'
 import { describe, expect, it } from 'vitest'
-import { brain } from '../../src/bot.ts'
+import { heuristic } from '../../src/bot/heuristic.ts'
 import { cartagena } from '../../src/game.ts'
 import type { Action, Cartagena, Place } from '../../src/types.ts'
 import { tapped } from '../../src/ui/ChoiceDock.tsx'
@@ -147,15 +147,19 @@ describe.each(games)('a game for %i with %o', (players, given) => {
     if ('problem' in options) throw new Error(JSON.stringify(options))
     const ranks = Array.from({ length: players }, () => 'random' as const)
     let seen = 0
-    playGame<Cartagena>({ game: cartagena, brain, options, players, ranks, seed: 21 }, 0, (_move, state) => {
-      const pending = cartagena.pending(state)
-      if (pending.by !== 'seats' || state.phase !== 'turn' || seen++ > 120) return
-      const moment = momentOf(state, pending.owe[0] as Seat)
-      for (const action of moment.legal) {
-        expect(isSame(reached(moment, action), action), JSON.stringify(action)).toBe(true)
-        expectTrue(state, moment, action)
-      }
-    })
+    playGame<Cartagena>(
+      { game: cartagena, heuristic, options, players, ranks, seed: 21 },
+      0,
+      (_move, state) => {
+        const pending = cartagena.pending(state)
+        if (pending.by !== 'seats' || state.phase !== 'turn' || seen++ > 120) return
+        const moment = momentOf(state, pending.owe[0] as Seat)
+        for (const action of moment.legal) {
+          expect(isSame(reached(moment, action), action), JSON.stringify(action)).toBe(true)
+          expectTrue(state, moment, action)
+        }
+      },
+    )
     expect(seen).toBeGreaterThan(40)
   })
 })

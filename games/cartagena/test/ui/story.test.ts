@@ -1,8 +1,8 @@
 // Events tell the whole story: played one by one on the old picture they lead to the position the host sends.
-import { playGame } from '@quayside/bots'
+import { playGame } from '@quayside/arena'
 import { type OptionValues, SeededRng, seriesSeed, type View, type Viewer } from '@quayside/rules-kit'
 import { describe, expect, it } from 'vitest'
-import { brain } from '../../src/bot.ts'
+import { heuristic } from '../../src/bot/heuristic.ts'
 import type { Event } from '../../src/events.ts'
 import { cartagena } from '../../src/game.ts'
 import type { Cartagena } from '../../src/types.ts'
@@ -43,7 +43,7 @@ function eachMove({ given, players, viewer, seed }: Setting, look: Look): number
   const state = cartagena.initialState(options, players, start)
   const ranks = Array.from({ length: players }, () => 'random' as const)
   let moves = 0
-  playGame<Cartagena>({ game: cartagena, brain, options, players, ranks, seed }, 0, (move, now) => {
+  playGame<Cartagena>({ game: cartagena, heuristic, options, players, ranks, seed }, 0, (move, now) => {
     if (moves++ > MOST) return
     const before = cartagena.view(now, viewer)
     cartagena.copyInto(state, now)

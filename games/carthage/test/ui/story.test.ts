@@ -1,8 +1,8 @@
 // Events tell the whole story: played one by one on the old picture they lead to the position the host sends.
-import { playGame } from '@quayside/bots'
+import { playGame } from '@quayside/arena'
 import { SeededRng, seriesSeed, type Viewer } from '@quayside/rules-kit'
 import { describe, expect, it } from 'vitest'
-import { brain } from '../../src/bot.ts'
+import { heuristic } from '../../src/bot/heuristic.ts'
 import type { Event } from '../../src/events.ts'
 import { carthage } from '../../src/game.ts'
 import type { Carthage } from '../../src/types.ts'
@@ -35,7 +35,7 @@ function eachMove(
   const state = carthage.initialState(options, 3, carthage.drawSetup(options, 3, rng))
   const series = {
     game: carthage,
-    brain,
+    heuristic,
     options,
     players: 3,
     ranks: ['random', 'random', 'random'] as const,

@@ -1,8 +1,8 @@
 // Events tell what can be seen: played one by one on the old picture they lead to the pieces and hands the host sends.
-import { playGame } from '@quayside/bots'
+import { playGame } from '@quayside/arena'
 import { SeededRng, seriesSeed, type View, type Viewer } from '@quayside/rules-kit'
 import { describe, expect, it } from 'vitest'
-import { brain } from '../../src/bot.ts'
+import { heuristic } from '../../src/bot/heuristic.ts'
 import type { Event } from '../../src/events.ts'
 import { catan } from '../../src/game.ts'
 import type { Options } from '../../src/options.ts'
@@ -45,7 +45,7 @@ function eachMove(viewer: Viewer, seed: number, look: Look): void {
   const rng = new SeededRng(seriesSeed(seed, 1))
   const state = catan.initialState(options, 4, catan.drawSetup(options, 4, rng))
   const ranks = ['random', 'random', 'random', 'random'] as const
-  playGame<Catan>({ game: catan, brain, options, players: 4, ranks, seed }, 0, (move, now) => {
+  playGame<Catan>({ game: catan, heuristic, options, players: 4, ranks, seed }, 0, (move, now) => {
     const before = catan.view(now, viewer)
     catan.copyInto(state, now)
     const events: Event[] = []

@@ -1,0 +1,65 @@
+/** Candidate actions: where there are many, the deliveries that pay most and a few of every other kind. */
+import type { ActionList } from '@quayside/rules-kit'
+import { cubesIn, isDisplayed, openDemand } from '../cities.ts'
+import { cityOfName, spaceOf } from '../names.ts'
+import { isPresent, NONE, type Sight } from '../state.ts'
+import type { Action } from '../types.ts'
+import { WEIGHTS } from './weights.ts'
+
+type Deliver = Extract<Action, { type: 'deliver' }>
+
+const MOST_CANDIDATES = 12
+const FEW_OF_A_KIND = 6
+/** Abilities that help the next delivery: after this turn's there is nothing to hurry for. */
+const PREPARING: ReadonlySet<string> = new Set(['moveEmblem', 'moveCube', 'copyEmblem'])
+
+export function pruneCandidates(state: Sight, seat: number, candidates: ActionList<Action>): void {
+  const { families } = state.frame.options
+  if (candidates.length <= MOST_CANDIDATES && !families) return
+  const all = candidates.toArray()
+  const useful = state.phase === 'plan' ? all : all.filter(({ type }) => !PREPARING.has(type))
+  if (useful.length <= MOST_CANDIDATES) refill(candidates, useful)
+  else refill(candidates, [...bestDeliveries(state, seat, useful), ...fewOfEach(state, seat, useful)])
+}
+
+function refill(candidates: ActionList<Action>, actions: readonly Action[]): void {
+  candidates.clear()
+  for (const action of actions) candidates.push(action)
+}
+
+function bestDeliveries(state: Sight, seat: number, actions: readonly Action[]): Action[] {
+  const rated = actions
+    .filter((action) => action.type === 'deliver')
+    .map((action) => ({ action, value: roughValue(state, seat, action) }))
+  rated.sort((a, b) => b.value - a.value)
+  return rated.slice(0, MOST_CANDIDATES).map(({ action }) => action)
+}
+
+/** Of what is no delivery a few of each kind, cities of one's own first. */
+function fewOfEach(state: Sight, seat: number, actions: readonly Action[]): Action[] {
+  const isOwn = (name: string) => isPresent(state, seat, cityOfName(state, name))
+  const isNear = (action: Action) =>
+    ('city' in action && isOwn(action.city)) || ('to' in action && isOwn(action.to))
+  const kept = new Map<string, Action[]>()
+  const others = actions.filter(({ type }) => type !== 'deliver')
+  for (const action of [...others.filter(isNear), ...others.filter((one) => !isNear(one))]) {
+    const same = kept.get(action.type) ?? []
+    if (same.length < FEW_OF_A_KIND) kept.set(action.type, [...same, action])
+  }
+  return [...kept.values()].flat()
+}
+
+/** Steps earned, less what the cards would be worth later; without playing the delivery. */
+function roughValue(state: Sight, seat: number, { from, to, space, cards, express }: Deliver): number {
+  const [origin, goal] = [cityOfName(state, from), cityOfName(state, to)]
+  const paying = (isPaying(state, seat, origin) ? 1 : 0) + (isPaying(state, seat, goal) ? 1 : 0)
+  const steps = cards.car + cards.train + 2 * cards.ship + paying + (express === null ? 0 : 1)
+  const paid = WEIGHTS.car * cards.car + WEIGHTS.train * cards.train + WEIGHTS.ship * cards.ship
+  const fills = openDemand(state, goal, 1 - spaceOf(space)) === NONE
+  const upgrade = fills ? (cubesIn(state, goal) === 0 ? 2 : 0) + (state.level[goal] === 2 ? 3 : 0) : 0
+  return 1.8 * steps - 0.7 * paid + upgrade
+}
+
+function isPaying(state: Sight, seat: number, city: number): boolean {
+  return isDisplayed(state, city) || ((state.cityCards[seat] as number) & (1 << city)) !== 0
+}

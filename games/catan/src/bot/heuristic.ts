@@ -1,0 +1,17 @@
+/** What bots know about this game. */
+import type { Heuristic } from '@quayside/rules-kit'
+import type { Catan } from '../types.ts'
+import { pruneCandidates } from './candidates.ts'
+import { evaluate, ownValue } from './evaluation.ts'
+import { SCALE, WEIGHTS } from './weights.ts'
+
+export const heuristic: Heuristic<Catan> = {
+  scale: SCALE,
+  weights: WEIGHTS,
+  turns({ round, turn, players, island }) {
+    return round === 0 ? 0 : (round - 1) * players + ((turn - island.first + players) % players)
+  },
+  evaluate,
+  ownValue,
+  pruneCandidates,
+}

@@ -1,0 +1,33 @@
+/** Who takes part: a rank, with a budget for the one that searches (`captain:800` iterations, `captain:200ms`), or a program. */
+import { type Budget, isRank, RANKS, type Rank } from '@quayside/bots'
+import type { Weights } from './weights.ts'
+
+export type Entrant =
+  | {
+      readonly kind: 'rank'
+      readonly name: string
+      readonly rank: Rank
+      readonly budget: Budget | null
+      readonly weights?: Weights
+    }
+  | { readonly kind: 'program'; readonly name: string; readonly command: string }
+
+/** A sentence when it does not read. */
+export function readEntrant(text: string): Entrant | { readonly problem: string } {
+  if (text.startsWith('cmd:')) {
+    const command = text.slice(4).trim()
+    return command ? { kind: 'program', name: text, command } : { problem: 'cmd: is followed by a program' }
+  }
+  const [rank = '', budget] = text.split(':')
+  if (!isRank(rank))
+    return { problem: `there is no bot "${rank}"; there are ${RANKS.join(', ')} and cmd:PROGRAM` }
+  if (budget === undefined) return { kind: 'rank', name: text, rank, budget: null }
+  const read = /^(\d{1,7})(ms)?$/.exec(budget)
+  if (rank !== 'captain' || !read || Number(read[1]) < 1) {
+    return {
+      problem: `"${text}" does not read; a budget is given as captain:800 (iterations) or captain:200ms`,
+    }
+  }
+  const many = Number(read[1])
+  return { kind: 'rank', name: text, rank, budget: read[2] ? { ms: many } : { iterations: many } }
+}

@@ -1,0 +1,26 @@
+import type { Bot } from '@quayside/bots'
+import type { AnyHeuristic, GameTypes } from '@quayside/rules-kit'
+import type { Weights } from './weights.ts'
+
+/** Runs something with other weights in place, and puts the usual ones back. */
+export function withWeights<T>({ weights: live = {} }: AnyHeuristic, weights: Weights, run: () => T): T {
+  const usual = { ...live }
+  Object.assign(live, weights)
+  try {
+    return run()
+  } finally {
+    Object.assign(live, usual)
+  }
+}
+
+/** A bot that evaluates with other weights. They are in place only while it chooses, so that all seats share one heuristic. */
+export function reweighted<G extends GameTypes>(
+  bot: Bot<G>,
+  heuristic: AnyHeuristic,
+  weights: Weights,
+): Bot<G> {
+  return {
+    rank: bot.rank,
+    choose: (view, duty) => withWeights(heuristic, weights, () => bot.choose(view, duty)),
+  }
+}

@@ -1,0 +1,254 @@
+/**
+ * Monte Carlo tree search for one decision of one seat. An iteration takes a determinization of the view, selects its way
+ * down the tree of the seat's own decisions while other seats and chance are sampled in between, plays a rollout to the
+ * horizon, and backs up the win probability there. Nothing here ever sees the true state.
+ */
+import {
+  ActionList,
+  type Game,
+  type GameTypes,
+  type Heuristic,
+  type Seat,
+  SeededRng,
+  type View,
+} from '@quayside/rules-kit'
+import type { Duty } from './bot.ts'
+import { listCandidates, owesAction } from './decision.ts'
+import { Determinizations } from './determinizations.ts'
+import { canStop, iterationsLeft } from './early-stopping.ts'
+import { Evaluation } from './evaluation.ts'
+import { Rollout } from './rollout.ts'
+import type { Budget, SearchParams } from './search-params.ts'
+import { selectByPuct, updatePriors } from './selection.ts'
+import { Edge, Node } from './tree.ts'
+
+/** Decisions of the seat that one line may pass through; a game in which a turn never ends stops here. */
+const MOST_DEPTH = 24
+/** The horizon is given in rounds of a table of four; smaller tables look as many turns ahead. */
+const HORIZON_TABLE = 4
+/** The fraction of earlier visits that counts when a subtree becomes the root: much has happened since. */
+const REUSED_VISITS = 0.25
+/** Longer lists are pruned at the root even for a search that wants to rank every action. */
+const MOST_UNPRUNED = 200
+
+export interface RankedAction<G extends GameTypes> {
+  /** Null is "nothing". */
+  readonly action: G['Action'] | null
+  readonly visits: number
+  /** Estimated win probability. */
+  readonly value: number
+}
+
+interface SearchTask<G extends GameTypes> {
+  readonly game: Game<G>
+  readonly heuristic: Heuristic<G>
+  readonly params: SearchParams
+  readonly view: View<G>
+  readonly duty: Duty
+  readonly seed: number
+  /** The node that an earlier search of this seat has for this decision. */
+  readonly reusable: Node<G> | null
+}
+
+export class Search<G extends GameTypes> {
+  private readonly game: Game<G>
+  private readonly heuristic: Heuristic<G>
+  private readonly evaluation: Evaluation<G>
+  private readonly params: SearchParams
+  private readonly seat: Seat
+  private readonly seed: number
+  /** The turn at which a line is evaluated. */
+  private readonly lastTurn: number
+  private readonly determinizations: Determinizations<G>
+  private readonly rollout: Rollout<G>
+  /** Apart from the other one, so that evaluating an action does not disturb the random numbers of the line. */
+  private readonly priorRollout: Rollout<G>
+  private readonly root: Node<G>
+  /** One list a depth, for they are in use at the same time. */
+  private readonly candidateLists: ActionList<G['Action']>[] = []
+  /** The position that an iteration has reached. */
+  private readonly state: G['State']
+  private readonly trial: G['State']
+  private readonly keys = new WeakMap<object, string>()
+
+  constructor({ game, heuristic, params, view, duty, seed, reusable }: SearchTask<G>) {
+    this.game = game
+    this.heuristic = heuristic
+    this.evaluation = new Evaluation(game, heuristic)
+    this.params = params
+    this.seat = view.viewer as Seat
+    this.seed = seed
+    this.determinizations = new Determinizations(game, view, new SeededRng(seed))
+    this.rollout = new Rollout(game, heuristic)
+    this.priorRollout = new Rollout(game, heuristic)
+    this.state = game.clone(this.determinizations.at(0))
+    this.trial = game.clone(this.state)
+    const turnsAhead = params.horizon * Math.max(HORIZON_TABLE, game.playersOf(this.state))
+    this.lastTurn = heuristic.turns(this.state) + turnsAhead
+    this.root = this.makeRoot(duty, reusable)
+  }
+
+  /** Moves simulated so far, in the tree and in rollouts. */
+  get moves(): number {
+    return this.rollout.moves
+  }
+
+  private makeRoot(duty: Duty, reusable: Node<G> | null): Node<G> {
+    const root = new Node<G>()
+    const candidates = this.candidatesAt(0)
+    for (let i = 0; i < candidates.length; i++) {
+      const action = candidates.at(i)
+      const edge = this.edgeFor(root, action)
+      const earlier = reusable?.edges.get(this.keyOf(action))
+      if (earlier) edge.inherit(earlier, REUSED_VISITS)
+    }
+    if (duty === 'may' && candidates.length > 0) this.edgeFor(root, null)
+    return root
+  }
+
+  /** Can be called again and again; the tree goes on growing. With one edge only there is nothing to search. */
+  run(budget: Budget): void {
+    const { edges, visits } = this.root
+    if (edges.size < 2) return
+    const { iterations = Number.POSITIVE_INFINITY, stopsEarly = false } = budget
+    const startedAt = budget.now?.() ?? 0
+    if (visits === 0) this.evaluatePriors([...edges.values()])
+    for (let i = 0; i < iterations; i++) {
+      if ((i & 7) === 7) {
+        const left = Math.min(iterations - i, iterationsLeft(i, startedAt, budget))
+        if (left <= 0 || (stopsEarly && canStop(edges.values(), i, left))) return
+      }
+      this.iterate()
+    }
+  }
+
+  /** The n-th visit of every root edge meets the same determinization and the same random numbers: actions are compared, not luck. */
+  private iterate(): void {
+    const edge = selectByPuct(this.root, [...this.root.edges.values()], this.params)
+    const visit = edge.visits
+    this.game.copyInto(this.state, this.determinizations.at(visit % this.params.determinizations))
+    this.rollout.start(this.seed ^ Math.imul(visit + 1, 0x9e3779b1), this.state)
+    this.root.visits++
+    this.descend(edge, 0)
+  }
+
+  /** Plays the edge's action, then its simulation, and backs the value up into the edge. */
+  private descend(edge: Edge<G>, depth: number): number {
+    if (edge.action !== null) this.game.apply(this.state, { by: this.seat, action: edge.action }, null)
+    this.rollout.moves++
+    const value = this.simulate(edge, depth)
+    edge.visits++
+    edge.valueSum += value
+    return value
+  }
+
+  private simulate(edge: Edge<G>, depth: number): number {
+    const { state, seat, rollout, params } = this
+    rollout.resolveChance(state)
+    if (edge.visits < params.expansionThreshold) return this.playRollout(edge)
+    if (edge.action !== null && owesAction(this.game, state, seat)) return this.visitChild(edge, depth + 1)
+    const afterTurn = this.evaluation.winProbability(state, seat)
+    rollout.playUntilAsked(state, seat)
+    const isOver = this.heuristic.turns(state) >= this.lastTurn || !owesAction(this.game, state, seat)
+    const later = isOver ? this.evaluation.winProbability(state, seat) : this.visitChild(edge, depth + 1)
+    return this.blend(afterTurn, later)
+  }
+
+  private playRollout({ action }: Edge<G>): number {
+    const { state, rollout, evaluation, seat } = this
+    if (action !== null) rollout.finishTurn(state, seat)
+    const afterTurn = evaluation.winProbability(state, seat)
+    rollout.playUntilTurn(state, this.lastTurn)
+    return this.blend(afterTurn, evaluation.winProbability(state, seat))
+  }
+
+  private blend(afterTurn: number, later: number): number {
+    const { rolloutWeight } = this.params
+    return (1 - rolloutWeight) * afterTurn + rolloutWeight * later
+  }
+
+  private visitChild(edge: Edge<G>, depth: number): number {
+    edge.child ??= new Node<G>()
+    const node = edge.child
+    const candidates = this.candidatesAt(depth)
+    if (candidates.length === 0 || depth > MOST_DEPTH)
+      return this.evaluation.winProbability(this.state, this.seat)
+    node.visits++
+    return this.descend(this.select(node, candidates), depth)
+  }
+
+  /** Only among what this determinization allows: other edges of the node may not be legal here. */
+  private select(node: Node<G>, candidates: ActionList<G['Action']>): Edge<G> {
+    const edges: Edge<G>[] = []
+    let hasNew = false
+    for (let i = 0; i < candidates.length; i++) {
+      const edge = this.edgeFor(node, candidates.at(i))
+      hasNew ||= edge.prior === 0
+      edges.push(edge)
+    }
+    if (hasNew) this.evaluatePriors(edges)
+    return edges.length === 1 ? (edges[0] as Edge<G>) : selectByPuct(node, edges, this.params)
+  }
+
+  private evaluatePriors(edges: readonly Edge<G>[]): void {
+    const evaluations = edges.map(({ action }) => this.staticEvaluation(action))
+    updatePriors(edges, evaluations, this.params)
+  }
+
+  /** Win probability right after an action, chance resolved. */
+  private staticEvaluation(action: G['Action'] | null): number {
+    const { game, trial } = this
+    game.copyInto(trial, this.state)
+    if (action !== null) game.apply(trial, { by: this.seat, action }, null)
+    this.priorRollout.start(this.seed, trial)
+    this.priorRollout.resolveChance(trial)
+    return this.evaluation.winProbability(trial, this.seat)
+  }
+
+  private edgeFor(node: Node<G>, action: G['Action'] | null): Edge<G> {
+    const key = action === null ? '' : this.keyOf(action)
+    const edge = node.edges.get(key) ?? new Edge<G>(action)
+    node.edges.set(key, edge)
+    return edge
+  }
+
+  private keyOf(action: G['Action']): string {
+    const key = this.keys.get(action) ?? this.game.format({ by: this.seat, action })
+    this.keys.set(action, key)
+    return key
+  }
+
+  private candidatesAt(depth: number): ActionList<G['Action']> {
+    const { game, heuristic, state, seat } = this
+    let list = this.candidateLists[depth]
+    if (!list) {
+      list = new ActionList<G['Action']>()
+      this.candidateLists[depth] = list
+    }
+    if (depth > 0 || this.params.prunesRoot) listCandidates(game, heuristic, state, seat, list)
+    else this.listUnpruned(list)
+    return list
+  }
+
+  private listUnpruned(list: ActionList<G['Action']>): void {
+    const { game, heuristic, state, seat } = this
+    game.legal(state, seat, list)
+    if (list.length >= MOST_UNPRUNED) heuristic.pruneCandidates?.(state, seat, list)
+  }
+
+  /** The node that follows an action, for the search of the seat's next decision. */
+  childAfter(action: G['Action'] | null): Node<G> | null {
+    return (action && this.root.edges.get(this.keyOf(action))?.child) ?? null
+  }
+
+  /** All root actions with a visit: those visited often enough by value, then the others by visits. */
+  rankedActions(): readonly RankedAction<G>[] {
+    const edges = [...this.root.edges.values()]
+    const visited = edges.length === 1 ? edges : edges.filter(({ visits }) => visits > 0)
+    const enough = this.params.finalVisitFraction * Math.max(...visited.map(({ visits }) => visits))
+    const cappedVisits = ({ visits }: RankedAction<G>) => Math.min(visits, enough)
+    return visited
+      .map(({ action, visits, value }) => ({ action, visits, value }))
+      .sort((a, b) => cappedVisits(b) - cappedVisits(a) || b.value - a.value)
+  }
+}

@@ -1,0 +1,45 @@
+/** What bots need to know about a game beyond its rules: how good a position is, and which actions are worth a try. */
+import type { ActionList } from './action-list.ts'
+import type { AnyGame, GameTypes, Seat } from './contract.ts'
+
+/** Bot parameters that a game sets where the defaults do not suit it. */
+export interface ParamOverrides {
+  /** deckhand: the fraction of the candidate actions that it fails to notice. */
+  readonly missRate?: number
+  /** deckhand: the largest error of an evaluation, as a fraction of the gap between the best action and the worst. */
+  readonly evalNoise?: number
+  /** captain: how often the turn goes round before a line is evaluated, at a table of four. */
+  readonly horizon?: number
+  /** captain: visits that an action needs before the tree grows below it. */
+  readonly expansionThreshold?: number
+  /** captain: actions with at least this fraction of the most visits are ranked by value, the others by visits. */
+  readonly finalVisitFraction?: number
+}
+
+export interface Heuristic<G extends GameTypes> {
+  /** Static evaluation for one seat against the others: higher is better, one unit is about one point. Finished games too. */
+  evaluate(state: G['State'], seat: Seat): number
+  /** What the seat itself has and may expect, without a look at the others: the quick part of `evaluate`. */
+  ownValue(state: G['State'], seat: Seat): number
+  /** `ownValue` of every seat, where that is quicker than one after the other. */
+  ownValues?(state: G['State'], into: Float64Array): void
+  /** Turns begun so far: the search compares lines after equally many turns. */
+  turns(state: G['State']): number
+  /** A lead of so many units of `ownValue` multiplies the odds of winning by e. */
+  readonly scale?: number
+  /** The weights of the evaluation. They are read at each call, so that the tuner can try other values in place. */
+  readonly weights?: { readonly [name: string]: number }
+  readonly overrides?: ParamOverrides
+  /** Removes candidates that a sensible player would not weigh. May leave the list as it is; never empties it. */
+  pruneCandidates?(state: G['State'], seat: Seat, candidates: ActionList<G['Action']>): void
+}
+
+/** Some game's heuristic, when it does not matter which. */
+// biome-ignore lint/suspicious/noExplicitAny: a list of different games has no common types; each game is safe inside
+export type AnyHeuristic = Heuristic<any>
+
+/** All that a bot needs to play a game. */
+export interface GameWithHeuristic {
+  readonly game: AnyGame
+  readonly heuristic: AnyHeuristic
+}
