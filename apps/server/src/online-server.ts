@@ -3,10 +3,11 @@ import websocket from '@fastify/websocket'
 import type { FastifyInstance } from 'fastify'
 import type { WebSocket } from 'ws'
 import { addApi, routes } from './http/api.ts'
+import { ConcurrencyLimit } from './http/concurrency-limit.ts'
 import { Identity } from './http/identity.ts'
 import type { Online } from './http/online.ts'
 import { apiPage, openApi } from './http/openapi.ts'
-import { Held, Rates } from './http/rates.ts'
+import { RateLimiter } from './http/rate-limiter.ts'
 import { makeMetrics } from './metrics.ts'
 import { addSocket } from './play/socket.ts'
 import { addStream, type OpenStream } from './play/stream.ts'
@@ -15,7 +16,7 @@ import type { OnlineStore } from './store/port.ts'
 import { botPool } from './tables/bot-pool.ts'
 import { Registry } from './tables/registry.ts'
 
-export interface OnlineWishes {
+export interface OnlineOptions {
   readonly settings: Settings
   readonly store: OnlineStore
   /** Names what is running, so that open pages notice a new one. */
@@ -35,10 +36,10 @@ export interface OnlineServer {
   close(): Promise<void>
 }
 
-export async function addOnline(server: FastifyInstance, wishes: OnlineWishes): Promise<OnlineServer> {
+export async function addOnline(server: FastifyInstance, options: OnlineOptions): Promise<OnlineServer> {
   const sockets = new Set<WebSocket>()
   const streams = new Set<OpenStream>()
-  const online = await assemble(server, wishes, () => sockets.size + streams.size)
+  const online = await assemble(server, options, () => sockets.size + streams.size)
   await server.register(websocket, {
     options: { maxPayload: LARGEST_MESSAGE, perMessageDeflate: false },
     // The registry says goodbye itself, with a reason.
@@ -68,17 +69,17 @@ export async function addOnline(server: FastifyInstance, wishes: OnlineWishes): 
 
 async function assemble(
   server: FastifyInstance,
-  { settings, store, build, now = Date.now }: OnlineWishes,
+  { settings, store, build, now = Date.now }: OnlineOptions,
   connections: () => number,
 ): Promise<Online> {
   const onError = (error: unknown, doing: string) => server.log.error({ err: error }, doing)
   const metrics = makeMetrics({ tables: () => registry.size, connections })
   const bots = botPool({ workers: settings.botWorkers, onFailure: () => metrics.botFailures.inc() })
-  const { botPaceMs, thoughtMs, answerMs, graceMs, idleMs, limits } = settings
+  const { botPaceMs, searchMs, answerMs, graceMs, idleMs, limits } = settings
   const tools = {
     store,
     bots,
-    pacing: { botPaceMs, thoughtMs, answerMs, graceMs },
+    pacing: { botPaceMs, searchMs, answerMs, graceMs },
     now,
     onStored: (entries: number) => metrics.entries.inc(entries),
     onError,
@@ -106,13 +107,13 @@ async function assemble(
     identity,
     metrics,
     build,
-    rates: {
-      guest: new Rates(limits.perGuest, now),
-      address: new Rates(limits.perAddress, now),
-      newGuests: new Rates(limits.newGuests, now),
-      chat: new Rates(limits.chat, now),
+    rateLimiters: {
+      guest: new RateLimiter(limits.perGuest, now),
+      address: new RateLimiter(limits.perAddress, now),
+      newGuests: new RateLimiter(limits.newGuests, now),
+      chat: new RateLimiter(limits.chat, now),
     },
-    connections: { guest: new Held(), address: new Held() },
+    connections: { guest: new ConcurrencyLimit(), address: new ConcurrencyLimit() },
     now,
     onError,
   }

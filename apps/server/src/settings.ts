@@ -12,7 +12,7 @@ export interface Settings {
   readonly trustProxy: boolean
   readonly logLevel: string
   readonly botPaceMs: number
-  readonly thoughtMs: number
+  readonly searchMs: number
   readonly answerMs: number
   readonly graceMs: number
   readonly idleMs: number
@@ -57,7 +57,7 @@ export const STANDARD: Settings = {
   trustProxy: false,
   logLevel: 'info',
   botPaceMs: 700,
-  thoughtMs: 800,
+  searchMs: 800,
   answerMs: 20_000,
   graceMs: 2_500,
   idleMs: 60_000,
@@ -104,7 +104,7 @@ export function settingsFrom(env: Environment): Settings | { readonly problem: s
     trustProxy: env.TRUST_PROXY === '1',
     logLevel: env.LOG_LEVEL || s.logLevel,
     botPaceMs: whole('QUAYSIDE_BOT_PACE_MS', s.botPaceMs),
-    thoughtMs: whole('QUAYSIDE_THOUGHT_MS', s.thoughtMs, 8_000),
+    searchMs: whole('QUAYSIDE_THOUGHT_MS', s.searchMs, 8_000),
     answerMs: whole('QUAYSIDE_ANSWER_MS', s.answerMs),
     graceMs: whole('QUAYSIDE_GRACE_MS', s.graceMs),
     idleMs: whole('QUAYSIDE_IDLE_MS', s.idleMs),

@@ -24,7 +24,7 @@ export class RefusedError extends Error {
   }
 }
 
-export interface ApiWishes {
+export interface ApiOptions {
   /** Where the server is; empty in a page that it serves itself. */
   readonly base?: string
   /** A bearer token instead of the browser's cookie. */
@@ -42,7 +42,7 @@ interface Asked {
 
 export type Api = ReturnType<typeof makeApi>
 
-export function makeApi({ base = '', token, fetch: send = globalThis.fetch }: ApiWishes = {}) {
+export function makeApi({ base = '', token, fetch: send = globalThis.fetch }: ApiOptions = {}) {
   async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
     const answer = await send(`${base}/api${path}`, {
       method,

@@ -1,7 +1,7 @@
 /** Reads server-sent events from a response: for scripts, where there is no EventSource or none that sends headers. */
 import type { ServerMessage } from './wire.ts'
 
-export interface EventsWishes {
+export interface EventsOptions {
   readonly base?: string
   readonly token?: string
   readonly table: string
@@ -11,8 +11,8 @@ export interface EventsWishes {
 }
 
 /** Yields messages until the server ends the stream; call again with the last `seq` to resume. */
-export async function* tableEvents(wishes: EventsWishes): AsyncGenerator<ServerMessage> {
-  const { base = '', token, table, seen, known, signal } = wishes
+export async function* tableEvents(options: EventsOptions): AsyncGenerator<ServerMessage> {
+  const { base = '', token, table, seen, known, signal } = options
   const query = new URLSearchParams({
     ...(seen === undefined ? {} : { seen: String(seen) }),
     ...(known ? { known: '1' } : {}),

@@ -26,7 +26,7 @@ export interface PlayListener {
   newBuild?(build: string): void
 }
 
-export interface PlayWishes {
+export interface PlayOptions {
   readonly base?: string
   /** Only outside of browsers: they send their cookie. */
   readonly token?: string
@@ -50,7 +50,7 @@ const SILENCE_MS = 20_000
 const FINAL: readonly ByeCode[] = ['gone', 'removed']
 
 export class Play {
-  private readonly wishes: PlayWishes
+  private readonly options: PlayOptions
   private readonly listener: PlayListener
   private socket: WebSocket | null = null
   private readonly waiting = new Map<string, Waiting>()
@@ -59,12 +59,12 @@ export class Play {
   private build: string | null = null
   private wait = SHORTEST_MS
   private timer: ReturnType<typeof setTimeout> | undefined
-  private beat: ReturnType<typeof setInterval> | undefined
+  private heartbeat: ReturnType<typeof setInterval> | undefined
   private heardAt = 0
   private isEnded = false
 
-  constructor(wishes: PlayWishes, listener: PlayListener) {
-    this.wishes = wishes
+  constructor(options: PlayOptions, listener: PlayListener) {
+    this.options = options
     this.listener = listener
     this.connect()
   }
@@ -114,7 +114,7 @@ export class Play {
   private connect(): void {
     if (this.isEnded) return
     this.listener.link?.(this.seen === null ? 'connecting' : 'lost')
-    const { base = '', table, known, token, open } = this.wishes
+    const { base = '', table, known, token, open } = this.options
     const query = new URLSearchParams()
     if (this.seen !== null) query.set('seen', String(this.seen))
     if (known) query.set('known', '1')
@@ -130,11 +130,11 @@ export class Play {
   private opened(socket: WebSocket): void {
     this.heardAt = Date.now()
     for (const { message } of this.waiting.values()) socket.send(JSON.stringify(message))
-    clearInterval(this.beat)
-    this.beat = setInterval(() => this.feelPulse(socket), SILENCE_MS / 2)
+    clearInterval(this.heartbeat)
+    this.heartbeat = setInterval(() => this.checkHeartbeat(socket), SILENCE_MS / 2)
   }
 
-  private feelPulse(socket: WebSocket): void {
+  private checkHeartbeat(socket: WebSocket): void {
     if (Date.now() - this.heardAt > SILENCE_MS) {
       this.closed(socket, 1006, '')
       socket.close()
@@ -192,7 +192,7 @@ export class Play {
   }
 
   private drop(): void {
-    clearInterval(this.beat)
+    clearInterval(this.heartbeat)
     const { socket } = this
     this.socket = null
     if (!socket) return

@@ -6,7 +6,7 @@ import { type ComeBack, startChild } from './child.ts'
 import { Load, type Phase, rounded } from './load.ts'
 import { boardgameSpeaker, echoSpeaker, quaysideSpeaker, type Speaker } from './speakers.ts'
 
-export interface ServerBenchWishes {
+export interface ServerBenchOptions {
   /** Four connections a table. */
   readonly connections: number
   readonly seconds: number
@@ -42,31 +42,31 @@ export interface ServerBench {
   readonly ratios: { readonly [what: string]: number }
 }
 
-export async function benchServer(wishes: ServerBenchWishes): Promise<ServerBench> {
-  const tables = Math.max(1, Math.floor(wishes.connections / 4))
+export async function benchServer(options: ServerBenchOptions): Promise<ServerBench> {
+  const tables = Math.max(1, Math.floor(options.connections / 4))
   const ours = async (store: string) => {
-    wishes.say(`our server on ${store}`)
-    const words = [String(tables), store, wishes.game, wishes.databaseUrl ?? '']
-    return measure(`quayside ${store}`, './quayside-child.ts', words, quaysideSpeaker, wishes.seconds)
+    options.say(`our server on ${store}`)
+    const words = [String(tables), store, options.game, options.databaseUrl ?? '']
+    return measure(`quayside ${store}`, './quayside-child.ts', words, quaysideSpeaker, options.seconds)
   }
   const durable = await ours('sqlite')
   const figures = [durable]
-  for (const store of storesBeside(wishes)) figures.push(await ours(store))
-  wishes.say('a bare ws with the same bytes')
+  for (const store of storesBeside(options)) figures.push(await ours(store))
+  options.say('a bare ws with the same bytes')
   const echoWords = [String(tables), String(durable.bytesPerUpdate)]
-  figures.push(await measure('bare ws', './echo-child.ts', echoWords, echoSpeaker, wishes.seconds))
-  if (!wishes.isBrief) {
-    wishes.say('boardgame.io in memory')
+  figures.push(await measure('bare ws', './echo-child.ts', echoWords, echoSpeaker, options.seconds))
+  if (!options.isBrief) {
+    options.say('boardgame.io in memory')
     const words = [String(tables)]
     figures.push(
-      await measure('boardgame.io', './boardgame-child.ts', words, boardgameSpeaker, wishes.seconds),
+      await measure('boardgame.io', './boardgame-child.ts', words, boardgameSpeaker, options.seconds),
     )
   }
   const fdatasync = diskTimes()
-  return { game: wishes.game, figures, fdatasync, ratios: ratiosOf(figures, fdatasync) }
+  return { game: options.game, figures, fdatasync, ratios: ratiosOf(figures, fdatasync) }
 }
 
-function storesBeside({ isBrief, databaseUrl }: ServerBenchWishes): string[] {
+function storesBeside({ isBrief, databaseUrl }: ServerBenchOptions): string[] {
   if (isBrief) return databaseUrl ? ['postgres'] : []
   return ['sqlite-not-durable', ...(databaseUrl ? ['postgres', 'postgres-not-durable'] : [])]
 }

@@ -55,11 +55,11 @@ export async function admit(
   request: FastifyRequest,
   isChange: boolean,
 ): Promise<{ readonly guest: Guest | null } | { readonly refused: Refusal }> {
-  if (!online.rates.address.take(request.ip)) return tooOften(online)
+  if (!online.rateLimiters.address.take(request.ip)) return tooOften(online)
   if (isChange && isForeign(request.headers, online.settings.publicUrl))
     return { refused: refusal('wrongOrigin') }
   const guest = await online.identity.guestOf(request.headers)
-  if (guest && !online.rates.guest.take(guest.id)) return tooOften(online)
+  if (guest && !online.rateLimiters.guest.take(guest.id)) return tooOften(online)
   return { guest }
 }
 

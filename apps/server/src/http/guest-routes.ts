@@ -20,7 +20,7 @@ export const guestRoutes = [
     answer: shapes.guestAnswer,
     async run(call) {
       const { online, body, request } = call
-      if (!online.rates.newGuests.take(request.ip)) return { refused: refusal('tooOften') }
+      if (!online.rateLimiters.newGuests.take(request.ip)) return { refused: refusal('tooOften') }
       const key = newKey()
       const guest = { id: newGuestId(), name: cleanText(body.name, NAME_LENGTH) }
       await online.store.addGuest(guest, hashOf(key), online.now())
@@ -79,7 +79,7 @@ export const guestRoutes = [
     async run(call) {
       const { online, body, request } = call
       // Guessing is as dear as making guests.
-      if (!online.rates.newGuests.take(request.ip)) return { refused: refusal('tooOften') }
+      if (!online.rateLimiters.newGuests.take(request.ip)) return { refused: refusal('tooOften') }
       const guest = await online.store.takeCarry(hashOf(plainCode(body.code)), online.now())
       if (!guest) return { refused: refusal('badCode') }
       const key = newKey()

@@ -7,8 +7,9 @@ import type { BotPool } from '../tables/bot-pool.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import type { Registry } from '../tables/registry.ts'
 import { type Refusal, refusal } from '../texts.ts'
+import type { ConcurrencyLimit } from './concurrency-limit.ts'
 import type { Identity } from './identity.ts'
-import type { Held, Rates } from './rates.ts'
+import type { RateLimiter } from './rate-limiter.ts'
 
 export interface Online {
   readonly settings: Settings
@@ -18,13 +19,13 @@ export interface Online {
   readonly identity: Identity
   readonly metrics: Metrics
   readonly build: string
-  readonly rates: {
-    readonly guest: Rates
-    readonly address: Rates
-    readonly newGuests: Rates
-    readonly chat: Rates
+  readonly rateLimiters: {
+    readonly guest: RateLimiter
+    readonly address: RateLimiter
+    readonly newGuests: RateLimiter
+    readonly chat: RateLimiter
   }
-  readonly connections: { readonly guest: Held; readonly address: Held }
+  readonly connections: { readonly guest: ConcurrencyLimit; readonly address: ConcurrencyLimit }
   now(): number
   /** Bugs and failures, for the log; people get a sentence. */
   onError(error: unknown, doing: string): void

@@ -109,9 +109,9 @@ export const playRoutes: Route[] = [
     answer: shapes.position,
     run: (call) =>
       atTable(call, (live) => {
-        const reader = { guest: call.guest.id, known: call.query.known === '1' }
-        const update = live.updateOf(reader, call.query.seen ?? null)
-        return { ok: { room: roomInfo(live.scene(), live.presence()), you: call.guest, update } }
+        const recipient = { guest: call.guest.id, known: call.query.known === '1' }
+        const update = live.updateOf(recipient, call.query.seen ?? null)
+        return { ok: { room: roomInfo(live.snapshot(), live.presence()), you: call.guest, update } }
       }),
   }),
   route('POST', '/api/tables/{id}/act', {

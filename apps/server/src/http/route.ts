@@ -30,7 +30,7 @@ export interface Route {
   run(call: Call<unknown, unknown>): Promise<Answered> | Answered
 }
 
-interface RouteWords<B extends z.ZodType | undefined, Q extends z.ZodType | undefined> {
+interface RouteDefinition<B extends z.ZodType | undefined, Q extends z.ZodType | undefined> {
   readonly summary: string
   readonly asks?: 'guest' | 'none'
   readonly body?: B
@@ -48,7 +48,7 @@ export function route<
 >(
   method: Route['method'],
   path: string,
-  { summary, asks = 'guest', body, query, answer, run }: RouteWords<B, Q>,
+  { summary, asks = 'guest', body, query, answer, run }: RouteDefinition<B, Q>,
 ): Route {
   return {
     method,

@@ -33,7 +33,7 @@ async function change(
 }
 
 function roomOf(live: LiveTable, guest: Guest) {
-  return { room: roomInfo(live.scene(), live.presence()), you: guest }
+  return { room: roomInfo(live.snapshot(), live.presence()), you: guest }
 }
 
 function seatsFrom(
@@ -303,7 +303,7 @@ export async function speak(
   if (live.room.muted.includes(guest.id)) return { refused: refusal('muted') }
   const text = cleanText(said, CHAT_LENGTH)
   if (text === '') return { refused: refusal('emptyText') }
-  if (!online.rates.chat.take(guest.id)) return { refused: refusal('tooOften') }
+  if (!online.rateLimiters.chat.take(guest.id)) return { refused: refusal('tooOften') }
   const name = cleanText(guest.name, NAME_LENGTH)
   if (id !== undefined) live.lastSaid.set(guest.id, id)
   const line = await online.store.addChat(live.id, { guest: guest.id, name, text, at: online.now() })

@@ -8,9 +8,9 @@ import { checkAction, playAction, undoChoice } from '../http/play-routes.ts'
 import type { Answered } from '../http/route.ts'
 import { sayRefusal } from '../http/sentences.ts'
 import { speak } from '../http/table-routes.ts'
-import type { Watching } from '../tables/live-table.ts'
+import type { Subscriber } from '../tables/live-table.ts'
 import { REFUSALS, type Refusal, refusal } from '../texts.ts'
-import { type Admitted, admitWatcher, beginWatching } from './watch.ts'
+import { type Admitted, admitSubscriber, startFeed } from './subscribe.ts'
 
 /** A client that does not read what it is sent is let go before it fills the memory. */
 const MOST_UNSENT = 1_000_000
@@ -60,19 +60,19 @@ async function serveSocket(online: Online, socket: WebSocket, request: FastifyRe
     if (early.length < 50) early.push(text)
   }
   socket.on('message', (data) => hear(String(data)))
-  const admitted = await admitWatcher(online, request)
+  const admitted = await admitSubscriber(online, request)
   if ('refused' in admitted) {
     await refuseSocket(socket, admitted.refused)
     return
   }
-  const one = watchingBy(socket, admitted)
-  const beat = keepAlive(socket)
+  const one = subscriberOf(socket, admitted)
+  const heartbeat = startHeartbeat(socket)
   socket.on('close', () => {
-    clearInterval(beat)
+    clearInterval(heartbeat)
     admitted.live.leave(one)
     admitted.release()
   })
-  await beginWatching(online, admitted, one)
+  await startFeed(online, admitted, one)
   if (socket.readyState !== socket.OPEN) admitted.live.leave(one)
   hear = (text) => void take(online, admitted, one, text)
   for (const text of early) hear(text)
@@ -85,7 +85,7 @@ async function refuseSocket(socket: WebSocket, refused: Refusal): Promise<void> 
   socket.close(refused.code === 'tooOften' ? 1013 : 4001, refused.code)
 }
 
-function watchingBy(socket: WebSocket, { guest, known }: Admitted): Watching {
+function subscriberOf(socket: WebSocket, { guest, known }: Admitted): Subscriber {
   return {
     guest: guest.id,
     known,
@@ -106,7 +106,7 @@ function watchingBy(socket: WebSocket, { guest, known }: Admitted): Watching {
   }
 }
 
-function keepAlive(socket: WebSocket): NodeJS.Timeout {
+function startHeartbeat(socket: WebSocket): NodeJS.Timeout {
   let isAlive = true
   socket.on('pong', () => {
     isAlive = true
@@ -118,14 +118,14 @@ function keepAlive(socket: WebSocket): NodeJS.Timeout {
   }, PING_MS)
 }
 
-async function take(online: Online, { live, guest }: Admitted, one: Watching, text: string): Promise<void> {
-  if (!live.watching.has(one)) return
+async function take(online: Online, { live, guest }: Admitted, one: Subscriber, text: string): Promise<void> {
+  if (!live.subscribers.has(one)) return
   const sent = readMessage(text)
   const id = sent?.id ?? ''
   const reply = (body: object) => one.send(JSON.stringify({ type: 'answer', id, ...body }), null)
   const refuse = async (refused: Refusal) => reply({ error: await sayRefusal(refused, live.room) })
   if (!sent) return refuse(refusal('badRequest'))
-  if (!online.rates.guest.take(guest.id)) return refuse(refusal('tooOften'))
+  if (!online.rateLimiters.guest.take(guest.id)) return refuse(refusal('tooOften'))
   try {
     const answer = await answerTo(online, { live, guest }, sent)
     if ('refused' in answer) await refuse(answer.refused)

@@ -3,12 +3,12 @@ import type { ByeCode } from '@quayside/client'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendRefusal } from '../http/api.ts'
 import type { Online } from '../http/online.ts'
-import type { Watching } from '../tables/live-table.ts'
+import type { Subscriber } from '../tables/live-table.ts'
 import { REFUSALS } from '../texts.ts'
-import { type Admitted, admitWatcher, beginWatching } from './watch.ts'
+import { type Admitted, admitSubscriber, startFeed } from './subscribe.ts'
 
 const MOST_UNSENT = 1_000_000
-const BEAT_MS = 25_000
+const HEARTBEAT_MS = 25_000
 
 export interface OpenStream {
   end(code: ByeCode): void
@@ -16,7 +16,7 @@ export interface OpenStream {
 
 export function addStream(server: FastifyInstance, online: Online, open: Set<OpenStream>): void {
   server.get('/api/tables/:id/events', async (request, reply) => {
-    const admitted = await admitWatcher(online, request)
+    const admitted = await admitSubscriber(online, request)
     if ('refused' in admitted) return sendRefusal(reply, admitted.refused)
     await serveStream(online, admitted, { request, reply, open })
     return reply
@@ -36,25 +36,25 @@ async function serveStream(
     'x-accel-buffering': 'no',
     'x-content-type-options': 'nosniff',
   })
-  const one = watchingBy(raw, admitted)
+  const one = subscriberOf(raw, admitted)
   const stream: OpenStream = { end: (code) => one.bye(code) }
   open.add(stream)
-  const beat = setInterval(() => raw.write(': \n\n'), BEAT_MS)
+  const heartbeat = setInterval(() => raw.write(': \n\n'), HEARTBEAT_MS)
   request.raw.on('close', () => {
-    clearInterval(beat)
+    clearInterval(heartbeat)
     open.delete(stream)
     admitted.live.leave(one)
     admitted.release()
   })
   raw.on('error', () => raw.destroy())
-  await beginWatching(online, admitted, one).catch((error) => {
+  await startFeed(online, admitted, one).catch((error) => {
     online.onError(error, 'opening a stream')
     raw.destroy()
   })
   if (raw.destroyed) admitted.live.leave(one)
 }
 
-function watchingBy(raw: FastifyReply['raw'], { guest, known }: Admitted): Watching {
+function subscriberOf(raw: FastifyReply['raw'], { guest, known }: Admitted): Subscriber {
   return {
     guest: guest.id,
     known,

@@ -15,19 +15,19 @@ import {
   sqliteDump,
   writeDump,
 } from './dump.ts'
-import { DATABASE_FILE, openStore, type StoreWishes } from './index.ts'
+import { DATABASE_FILE, openStore, type StoreOptions } from './index.ts'
 
 export { DumpProblem } from './dump.ts'
 
 /** Writes everything to a file that appears only when it is whole; says how many rows. */
-export async function backupTo(wishes: StoreWishes, file: string): Promise<number> {
-  if (!wishes.databaseUrl && !existsSync(join(wishes.data, DATABASE_FILE))) {
-    throw new DumpProblem(`there is no data in ${wishes.data}`)
+export async function backupTo(options: StoreOptions, file: string): Promise<number> {
+  if (!options.databaseUrl && !existsSync(join(options.data, DATABASE_FILE))) {
+    throw new DumpProblem(`there is no data in ${options.data}`)
   }
   const part = `${file}.part`
   const out = createWriteStream(part, { mode: 0o600 })
   try {
-    const rows = await withDump(wishes, (dump) => writeDump(dump, out))
+    const rows = await withDump(options, (dump) => writeDump(dump, out))
     out.end()
     await finished(out)
     await rename(part, file)
@@ -39,16 +39,16 @@ export async function backupTo(wishes: StoreWishes, file: string): Promise<numbe
   }
 }
 
-export async function restoreFrom(wishes: StoreWishes, file: string): Promise<number> {
+export async function restoreFrom(options: StoreOptions, file: string): Promise<number> {
   // First to its end: a damaged file must not leave an empty database behind.
   await checkDump(createReadStream(file))
   // Opening it lays out the newest schema.
-  await (await openStore(wishes)).close()
-  return withDump(wishes, (dump) => readDump(createReadStream(file), dump))
+  await (await openStore(options)).close()
+  return withDump(options, (dump) => readDump(createReadStream(file), dump))
 }
 
 async function withDump<T>(
-  { data, databaseUrl }: StoreWishes,
+  { data, databaseUrl }: StoreOptions,
   work: (dump: DumpSource & DumpTarget) => Promise<T>,
 ): Promise<T> {
   if (!databaseUrl) {

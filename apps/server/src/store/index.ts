@@ -9,7 +9,7 @@ export type * from './port.ts'
 export { migratePostgres, openPostgres, type PostgresStore } from './postgres.ts'
 export { openSqlite, type SqliteStore } from './sqlite.ts'
 
-export interface StoreWishes {
+export interface StoreOptions {
   /** The data folder, for SQLite. */
   readonly data: string
   /** A PostgreSQL address; then the folder is not used. */
@@ -18,7 +18,7 @@ export interface StoreWishes {
 
 export const DATABASE_FILE = 'quayside.sqlite'
 
-export async function openStore({ data, databaseUrl }: StoreWishes): Promise<OnlineStore> {
+export async function openStore({ data, databaseUrl }: StoreOptions): Promise<OnlineStore> {
   if (databaseUrl) return openPostgres({ url: databaseUrl })
   await mkdir(data, { recursive: true, mode: 0o700 })
   return openSqlite({ path: join(data, DATABASE_FILE) })

@@ -10,7 +10,11 @@ export async function listenTo(url: string, hear: (notice: Notice) => void): Pro
   let timer: NodeJS.Timeout | undefined
 
   const connect = async () => {
-    const fresh = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000, keepAlive: true })
+    const fresh = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: 5000,
+      keepAlive: true,
+    })
     fresh.on('error', () => undefined)
     fresh.on('end', () => later(fresh))
     fresh.on('notification', ({ payload }) => {

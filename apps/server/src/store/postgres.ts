@@ -28,7 +28,7 @@ import {
   tableRow,
 } from './rows.ts'
 
-export interface PostgresWishes {
+export interface PostgresOptions {
   readonly url: string
   readonly connections?: number
   /** False only in benchmarks. */
@@ -42,7 +42,7 @@ export async function openPostgres({
   url,
   connections = 8,
   durable = true,
-}: PostgresWishes): Promise<PostgresStore> {
+}: PostgresOptions): Promise<PostgresStore> {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,

@@ -17,14 +17,14 @@ import {
   tableRow,
 } from './rows.ts'
 
-export interface SqliteWishes {
+export interface SqliteOptions {
   /** A file, or `:memory:`. */
   readonly path: string
   /** False only in benchmarks: what waiting for the disk costs. */
   readonly durable?: boolean
 }
 
-export function openSqlite({ path, durable = true }: SqliteWishes): SqliteStore {
+export function openSqlite({ path, durable = true }: SqliteOptions): SqliteStore {
   const database = new DatabaseSync(path, { timeout: 5000 })
   database.exec('PRAGMA journal_mode = WAL')
   // FULL waits for the disk at every commit: acknowledged means kept.

@@ -9,7 +9,7 @@ export interface BotPool {
   close(): Promise<void>
 }
 
-export interface BotPoolWishes {
+export interface BotPoolOptions {
   readonly workers?: number
   readonly budgetMs?: number
   readonly onFailure?: (why: string) => void
@@ -22,7 +22,7 @@ interface Asked {
 }
 
 /** One worker with the questions it has not answered yet. */
-class Thinker {
+class BotWorker {
   readonly asked = new Map<number, Asked>()
   private worker: Worker | null = null
   private readonly onFailure: (why: string) => void
@@ -77,17 +77,17 @@ export function botPool({
   workers = 1,
   budgetMs = 10_000,
   onFailure = () => undefined,
-}: BotPoolWishes = {}): BotPool {
-  const thinkers = Array.from({ length: workers }, () => new Thinker(onFailure))
+}: BotPoolOptions = {}): BotPool {
+  const workerList = Array.from({ length: workers }, () => new BotWorker(onFailure))
   let last = 0
   return {
     choose(question) {
-      const least = thinkers.reduce((a, b) => (b.asked.size < a.asked.size ? b : a))
+      const least = workerList.reduce((a, b) => (b.asked.size < a.asked.size ? b : a))
       const whole = { ...question, id: ++last }
       return new Promise((resolve) => least.ask(whole, budgetMs, resolve))
     },
     async close() {
-      for (const thinker of thinkers) await thinker.close()
+      for (const thinker of workerList) await thinker.close()
     },
   }
 }

@@ -13,13 +13,13 @@ export interface BotQuestion {
   readonly view: View<GameTypes>
   readonly must: boolean
   /** How long a bot that takes its time may think. */
-  readonly thoughtMs: number
+  readonly searchMs: number
 }
 
 const MOST_BOTS = 500
 const bots = new Map<string, Bot<GameTypes>>()
 
-async function botFor({ table, game, rank, view, thoughtMs }: BotQuestion): Promise<Bot<GameTypes>> {
+async function botFor({ table, game, rank, view, searchMs }: BotQuestion): Promise<Bot<GameTypes>> {
   const key = `${table} ${view.viewer} ${rank}`
   const known = bots.get(key)
   if (known) return known
@@ -27,7 +27,7 @@ async function botFor({ table, game, rank, view, thoughtMs }: BotQuestion): Prom
   if (!entry || !isRank(rank)) throw new Error(`there is no ${rank} for ${game}`)
   const loaded = await entry.rules()
   const seed = crypto.getRandomValues(new Uint32Array(1))[0] as number
-  const budget = { ms: thoughtMs, now: () => performance.now() }
+  const budget = { ms: searchMs, now: () => performance.now() }
   const bot = makeBot<GameTypes>(rank, loaded.game, loaded.heuristic, new SeededRng(seed), budget)
   const oldest = bots.keys().next()
   if (bots.size >= MOST_BOTS && !oldest.done) bots.delete(oldest.value)

@@ -7,9 +7,9 @@ import type { BotPool } from './bot-pool.ts'
 import type { AnyTable, Decision } from './decision.ts'
 import type { LiveTable } from './live-table.ts'
 
-export interface DriverWishes {
+export interface DriverPacing {
   /** How long a bot that takes its time may think about one choice. */
-  readonly thoughtMs: number
+  readonly searchMs: number
   /** How long a bot waits before it moves, so that people can follow. */
   readonly botPaceMs: number
   /** How long a bot waits for people's answers to an offer. */
@@ -20,7 +20,7 @@ export interface DriverWishes {
 
 export interface DriverTools {
   readonly bots: BotPool
-  readonly pacing: DriverWishes
+  readonly pacing: DriverPacing
   now(): number
   onError(error: unknown, doing: string): void
 }
@@ -43,7 +43,7 @@ export class Driver {
     this.tools = tools
   }
 
-  private get pacing(): DriverWishes {
+  private get pacing(): DriverPacing {
     return this.tools.pacing
   }
 
@@ -140,7 +140,7 @@ export class Driver {
       rank,
       view,
       must,
-      thoughtMs: this.pacing.thoughtMs,
+      searchMs: this.pacing.searchMs,
     })
     this.isThinking = false
     if (this.isStopped) return

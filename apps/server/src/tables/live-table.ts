@@ -23,11 +23,11 @@ import type { ChatLine, OnlineStore, TableChange, TableRow } from '../store/port
 import { refusal } from '../texts.ts'
 import type { BotPool } from './bot-pool.ts'
 import type { Answer, AnyTable, Decision } from './decision.ts'
-import { Driver, type DriverWishes } from './driver.ts'
-import { type Presence, roomInfo, type Scene, updateFor } from './messages.ts'
+import { Driver, type DriverPacing } from './driver.ts'
+import { type Presence, roomInfo, type TableSnapshot, updateFor } from './messages.ts'
 
 /** Somebody who looks on: a socket or an event stream. */
-export interface Watching {
+export interface Subscriber {
   readonly guest: string
   readonly known: boolean
   /** `seq` is given with updates, so that a stream can resume after it. */
@@ -38,7 +38,7 @@ export interface Watching {
 export interface TableTools {
   readonly store: OnlineStore
   readonly bots: BotPool
-  readonly pacing: DriverWishes
+  readonly pacing: DriverPacing
   now(): number
   /** Told after every stored step. */
   onStored(entries: number): void
@@ -60,7 +60,7 @@ export class LiveTable {
   version: number
   table: AnyTable | null = null
   clock: ClockState | null
-  readonly watching = new Set<Watching>()
+  readonly subscribers = new Set<Subscriber>()
   /** Guests who are known to have come in; the store knows them all. */
   readonly members = new Set<string>()
   /** The id of each guest's latest line in the chat. */
@@ -107,7 +107,7 @@ export class LiveTable {
     return seatOf(this.room, guest) ?? 'watcher'
   }
 
-  scene(): Scene {
+  snapshot(): TableSnapshot {
     const { id, room, version, table, clock, secret } = this
     return { id, room, version, table, clock, secret, now: this.tools.now() }
   }
@@ -231,9 +231,9 @@ export class LiveTable {
 
   private setRoom(room: Room): void {
     this.room = room
-    for (const one of [...this.watching]) {
+    for (const one of [...this.subscribers]) {
       if (!room.banned.includes(one.guest)) continue
-      this.watching.delete(one)
+      this.subscribers.delete(one)
       one.bye('removed')
     }
     this.tellRoom()
@@ -271,14 +271,14 @@ export class LiveTable {
   vanish(): void {
     this.isGone = true
     this.driver.stop()
-    for (const one of this.watching) one.bye('gone')
-    this.watching.clear()
+    for (const one of this.subscribers) one.bye('gone')
+    this.subscribers.clear()
   }
 
   stop(code: ByeCode): void {
     this.driver.stop()
-    for (const one of this.watching) one.bye(code)
-    this.watching.clear()
+    for (const one of this.subscribers) one.bye(code)
+    this.subscribers.clear()
   }
 
   async settled(): Promise<void> {
@@ -286,64 +286,64 @@ export class LiveTable {
   }
 
   presence(): Presence {
-    const guests = new Set([...this.watching].map((one) => one.guest))
+    const guests = new Set([...this.subscribers].map((one) => one.guest))
     const seated = this.room.seats.filter((seat) => seat.guest !== null && guests.has(seat.guest)).length
     return { has: (guest) => guests.has(guest), watchers: guests.size - seated }
   }
 
-  join(one: Watching): void {
+  join(one: Subscriber): void {
     const wasHere = this.presence().has(one.guest)
-    this.watching.add(one)
+    this.subscribers.add(one)
     this.usedAt = this.tools.now()
     if (!wasHere) this.tellRoom(one)
   }
 
-  leave(one: Watching): void {
-    if (!this.watching.delete(one)) return
+  leave(one: Subscriber): void {
+    if (!this.subscribers.delete(one)) return
     this.usedAt = this.tools.now()
     if (!this.presence().has(one.guest)) this.tellRoom()
   }
 
   /** This guest has left or is no more. */
   dismiss(guest: string): void {
-    for (const one of [...this.watching]) {
+    for (const one of [...this.subscribers]) {
       if (one.guest !== guest) continue
       this.leave(one)
       one.bye('removed')
     }
   }
 
-  private tellRoom(except?: Watching): void {
-    if (this.watching.size === 0) return
-    const text = JSON.stringify({ type: 'room', room: roomInfo(this.scene(), this.presence()) })
-    for (const one of this.watching) if (one !== except) one.send(text, null)
+  private tellRoom(except?: Subscriber): void {
+    if (this.subscribers.size === 0) return
+    const text = JSON.stringify({ type: 'room', room: roomInfo(this.snapshot(), this.presence()) })
+    for (const one of this.subscribers) if (one !== except) one.send(text, null)
   }
 
   /** One text for each distinct view, however many look at it. */
   private tellUpdate(since: number | null): void {
     const { table } = this
-    if (!table || this.watching.size === 0) return
+    if (!table || this.subscribers.size === 0) return
     const texts = new Map<string, string>()
-    const scene = { ...this.scene(), table }
-    for (const one of this.watching) {
+    const snapshot = { ...this.snapshot(), table }
+    for (const one of this.subscribers) {
       const viewer = this.viewerOf(one.guest)
       const key = one.known ? `${viewer} known` : String(viewer)
-      const text = texts.get(key) ?? updateText(updateFor(scene, { viewer, known: one.known, since }))
+      const text = texts.get(key) ?? updateText(updateFor(snapshot, { viewer, known: one.known, since }))
       texts.set(key, text)
       one.send(text, table.head.seq)
     }
   }
 
   /** The position for one who comes in, or comes back having seen everything up to `since`. */
-  updateOf(one: Pick<Watching, 'guest' | 'known'>, since: number | null): Update | null {
+  updateOf(one: Pick<Subscriber, 'guest' | 'known'>, since: number | null): Update | null {
     if (!this.table) return null
-    const reader = { viewer: this.viewerOf(one.guest), known: one.known, since }
-    return updateFor({ ...this.scene(), table: this.table }, reader)
+    const recipient = { viewer: this.viewerOf(one.guest), known: one.known, since }
+    return updateFor({ ...this.snapshot(), table: this.table }, recipient)
   }
 
   tellChat(lines: readonly ChatLine[]): void {
     const text = JSON.stringify({ type: 'chat', lines })
-    for (const one of this.watching) one.send(text, null)
+    for (const one of this.subscribers) one.send(text, null)
   }
 
   /** The rank that plays this seat now. */

@@ -12,7 +12,7 @@ import {
 import { botAt, isFinished, type Room } from '../rooms/room.ts'
 import type { AnyTable } from './decision.ts'
 
-export interface Scene {
+export interface TableSnapshot {
   readonly id: string
   readonly room: Room
   readonly version: number
@@ -22,7 +22,7 @@ export interface Scene {
   readonly now: number
 }
 
-export interface Reader {
+export interface Recipient {
   readonly viewer: Viewer
   /** With what memory proves: for bots that think for themselves. A page does not ask for it. */
   readonly known: boolean
@@ -30,21 +30,24 @@ export interface Reader {
   readonly since: number | null
 }
 
-export function updateFor(scene: Scene & { readonly table: AnyTable }, reader: Reader): Update {
-  const { table, room } = scene
+export function updateFor(
+  snapshot: TableSnapshot & { readonly table: AnyTable },
+  recipient: Recipient,
+): Update {
+  const { table, room } = snapshot
   const { game, head, fault, log } = table
-  const { viewer } = reader
+  const { viewer } = recipient
   const pending = game.pending(head.state)
   const view = game.view(head.state, viewer)
-  const seen = reader.since ?? 0
+  const seen = recipient.since ?? 0
   const fresh =
-    reader.since === null || seen > head.seq || log.slice(seen).some((entry) => entry.kind === 'undo')
+    recipient.since === null || seen > head.seq || log.slice(seen).some((entry) => entry.kind === 'undo')
   const seats = pending.by === 'seats' ? pending : { owe: [], may: [] }
   const plays = viewer !== 'watcher' && room.status === 'playing' && botAt(room, viewer) === null && !fault
   return {
     seq: head.seq,
     viewer,
-    view: (reader.known ? view : { ...view, known: null }) as unknown as Json,
+    view: (recipient.known ? view : { ...view, known: null }) as unknown as Json,
     steps: eventsFor(table, viewer, fresh ? 0 : seen) as unknown as Update['steps'],
     fresh,
     owe: seats.owe,
@@ -52,7 +55,7 @@ export function updateFor(scene: Scene & { readonly table: AnyTable }, reader: R
     legal: plays && isAsked(seats, viewer) ? legalOf(table, viewer) : [],
     undo: plays && pending.by !== 'nobody' ? undoOf(table, viewer) : null,
     result: resultOf(table),
-    clock: clockInfo(scene),
+    clock: clockInfo(snapshot),
     fault: fault ? `${fault.seq} "${fault.text}": ${fault.detail}` : null,
   }
 }
@@ -76,7 +79,7 @@ function undoOf(table: AnyTable, seat: Seat): Update['undo'] {
   return to === null ? null : { to, free: consentNeeded(table, seat, to).length === 0 }
 }
 
-function clockInfo({ clock, room, now }: Scene): ClockInfo | null {
+function clockInfo({ clock, room, now }: TableSnapshot): ClockInfo | null {
   if (!clock || clock.setting.kind === 'none' || room.status !== 'playing') return null
   const left = clock.left.map((_, seat) => {
     const ms = timeLeft(clock, seat, now)
@@ -90,7 +93,7 @@ export interface Presence {
   readonly watchers: number
 }
 
-export function roomInfo({ id, room, version, secret }: Scene, presence: Presence): RoomInfo {
+export function roomInfo({ id, room, version, secret }: TableSnapshot, presence: Presence): RoomInfo {
   const {
     game,
     options,

@@ -3,7 +3,7 @@ import { loadGame } from '@quayside/all'
 import type { Notice, OnlineStore } from '../store/port.ts'
 import { LiveTable, type TableTools } from './live-table.ts'
 
-export interface RegistryWishes {
+export interface RegistryOptions {
   /** How long a table stays in memory after the last one has looked. */
   readonly idleMs: number
   readonly sweepMs: number
@@ -18,16 +18,16 @@ export class Registry {
   private readonly live = new Map<string, Promise<LiveTable | null>>()
   private readonly store: OnlineStore
   private readonly tools: TableTools
-  private readonly wishes: RegistryWishes
+  private readonly options: RegistryOptions
   private timer: NodeJS.Timeout | undefined
   private sweeps = 0
   /** A guest was deleted in another process: their connections end here too. */
   onGuestGone: (guest: string) => void = () => undefined
 
-  constructor(tools: TableTools, wishes: RegistryWishes) {
+  constructor(tools: TableTools, options: RegistryOptions) {
     this.store = tools.store
     this.tools = tools
-    this.wishes = wishes
+    this.options = options
   }
 
   async start(): Promise<void> {
@@ -69,7 +69,7 @@ export class Registry {
       live.wakeUp()
       return live
     } catch (error) {
-      this.wishes.onError(error, 'opening a table')
+      this.options.onError(error, 'opening a table')
       return null
     }
   }
@@ -93,7 +93,7 @@ export class Registry {
       else if (notice.kind === 'guest') this.onGuestGone(notice.id)
       else await this.hearTable(notice)
     } catch (error) {
-      this.wishes.onError(error, 'taking in a notice')
+      this.options.onError(error, 'taking in a notice')
     }
   }
 
@@ -135,11 +135,11 @@ export class Registry {
   private sweepLater(): void {
     this.timer = setTimeout(() => {
       this.sweep()
-        .catch((error) => this.wishes.onError(error, 'sweeping'))
+        .catch((error) => this.options.onError(error, 'sweeping'))
         .finally(() => {
           if (this.timer !== undefined) this.sweepLater()
         })
-    }, this.wishes.sweepMs)
+    }, this.options.sweepMs)
     this.timer.unref()
   }
 
@@ -153,7 +153,7 @@ export class Registry {
       if (known && table && !table.isBusy) table.wakeUp()
     }
     for (const table of await this.loaded()) {
-      const isIdle = table.watching.size === 0 && !table.isBusy && now - table.usedAt > this.wishes.idleMs
+      const isIdle = table.subscribers.size === 0 && !table.isBusy && now - table.usedAt > this.options.idleMs
       if (!isIdle) continue
       table.stop('stopping')
       this.live.delete(table.id)

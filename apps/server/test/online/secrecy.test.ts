@@ -50,7 +50,7 @@ function twinUpdate(live: LiveTable, table: AnyTable, viewer: Viewer, rng: Seede
   const view = { ...game.view(head.state, viewer), known: game.known(head.state, viewer) }
   const state = game.imagine(JSON.parse(JSON.stringify(view)), rng)
   const twin = { ...table, head: { ...head, state } }
-  return updateFor({ ...live.scene(), table: twin }, { viewer, known: false, since: null })
+  return updateFor({ ...live.snapshot(), table: twin }, { viewer, known: false, since: null })
 }
 
 /** The log was written in the true world; what of it may be seen is the contract suite's business. */

@@ -37,20 +37,20 @@ export interface Person {
 export const QUICK: Settings = {
   ...STANDARD,
   botPaceMs: 0,
-  thoughtMs: 20,
+  searchMs: 20,
   answerMs: 0,
   graceMs: 300,
   absentMs: 0,
   limits: NO_LIMITS,
 }
 
-export interface TestWishes {
+export interface TestOptions {
   readonly settings?: Partial<Settings>
   readonly store?: OnlineStore
   readonly now?: () => number
 }
 
-export async function startServer({ settings = {}, store, now }: TestWishes = {}): Promise<TestServer> {
+export async function startServer({ settings = {}, store, now }: TestOptions = {}): Promise<TestServer> {
   const folder = await mkdtemp(join(tmpdir(), 'quayside-online-'))
   const kept = store ?? openSqlite({ path: join(folder, 'test.sqlite') })
   const built = await buildParts({

@@ -15,7 +15,7 @@ export interface ServerProcess {
   stop(): Promise<number | null>
 }
 
-export interface ProcessWishes {
+export interface ProcessOptions {
   readonly port: number
   readonly data: string
   readonly env?: { readonly [name: string]: string }
@@ -32,7 +32,7 @@ const QUICK_ENV = {
   QUAYSIDE_PAGES: join(import.meta.dirname, 'no-pages'),
 }
 
-export async function startProcess({ port, data, env = {} }: ProcessWishes): Promise<ServerProcess> {
+export async function startProcess({ port, data, env = {} }: ProcessOptions): Promise<ServerProcess> {
   const words = [MAIN, '--port', String(port), '--data', data]
   const child = spawn(process.execPath, words, {
     env: { ...process.env, ...QUICK_ENV, ...env },

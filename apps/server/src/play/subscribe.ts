@@ -4,7 +4,7 @@ import { admit } from '../http/api.ts'
 import { type Online, tableFor } from '../http/online.ts'
 import { feed } from '../http/schemas.ts'
 import type { Guest } from '../store/port.ts'
-import type { LiveTable, Watching } from '../tables/live-table.ts'
+import type { LiveTable, Subscriber } from '../tables/live-table.ts'
 import { updateText } from '../tables/live-table.ts'
 import { roomInfo } from '../tables/messages.ts'
 import { type Refusal, refusal } from '../texts.ts'
@@ -22,7 +22,7 @@ export interface Admitted {
 }
 
 /** Seats are checked here, and again with every action and every view. */
-export async function admitWatcher(
+export async function admitSubscriber(
   online: Online,
   request: FastifyRequest,
 ): Promise<Admitted | { readonly refused: Refusal }> {
@@ -41,7 +41,7 @@ export async function admitWatcher(
   ) {
     return { refused: refusal('tooManyWatchers') }
   }
-  const release = holdConnection(online, guest.id, request.ip)
+  const release = countConnection(online, guest.id, request.ip)
   if (!release) return { refused: refusal('tooManyConnections') }
   const { seen, known } = query.data
   return { live, guest, known: known === '1', seen: lastEventId(request) ?? seen ?? null, release }
@@ -52,7 +52,7 @@ function lastEventId({ headers }: FastifyRequest): number | null {
   return typeof given === 'string' && /^\d{1,9}$/.test(given) ? Number(given) : null
 }
 
-function holdConnection(
+function countConnection(
   { connections, settings }: Online,
   guest: string,
   address: string,
@@ -70,14 +70,14 @@ function holdConnection(
 }
 
 /** Joins first and then sends, so that no step can fall between. */
-export async function beginWatching(
+export async function startFeed(
   online: Online,
   { live, guest, seen }: Admitted,
-  one: Watching,
+  one: Subscriber,
 ): Promise<void> {
   const chat = await online.store.chat(live.id, 0, CHAT_SHOWN)
   live.join(one)
-  const room = roomInfo(live.scene(), live.presence())
+  const room = roomInfo(live.snapshot(), live.presence())
   one.send(JSON.stringify({ type: 'hello', build: online.build, you: guest, room, chat }), null)
   const update = live.updateOf(one, seen)
   if (update) one.send(updateText(update), update.seq)

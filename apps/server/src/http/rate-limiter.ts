@@ -8,7 +8,7 @@ interface Bucket {
 
 const MOST_BUCKETS = 50_000
 
-export class Rates {
+export class RateLimiter {
   private readonly buckets = new Map<string, Bucket>()
   private readonly rate: Rate
   private readonly now: () => number
@@ -46,23 +46,5 @@ export class Rates {
       if (this.buckets.size < MOST_BUCKETS) return
       this.buckets.delete(key)
     }
-  }
-}
-
-/** How many of something each key holds at once. */
-export class Held {
-  private readonly counts = new Map<string, number>()
-
-  take(key: string, most: number): boolean {
-    const held = this.counts.get(key) ?? 0
-    if (held >= most) return false
-    this.counts.set(key, held + 1)
-    return true
-  }
-
-  free(key: string): void {
-    const held = this.counts.get(key) ?? 0
-    if (held <= 1) this.counts.delete(key)
-    else this.counts.set(key, held - 1)
   }
 }
