@@ -2,7 +2,7 @@
 import { loadGame } from '@quayside/all'
 import type { GameTypes } from '@quayside/rules-kit'
 import { loadTable, openRecord, readRecord, resultOf, storedEntry, storedHead } from '@quayside/table'
-import { wholeRecord } from './http/play-routes.ts'
+import { wholeRecord } from './commands/record.ts'
 import { EMPTY_SEAT, isFinished, PERSON, type Room } from './rooms/room.ts'
 import { hashOf, newJoinSecret, newTableId } from './secrets.ts'
 import type { OnlineStore } from './store/port.ts'

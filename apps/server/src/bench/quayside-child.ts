@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { commitmentOf } from '@quayside/table'
-import { makeTable } from '../http/table-routes.ts'
+import { storeTable } from '../commands/tables.ts'
 import { start } from '../rooms/lobby.ts'
 import { EMPTY_SEAT, PERSON, type Room } from '../rooms/room.ts'
 import { hashOf, newGuestId, newKey, newTableSecret } from '../secrets.ts'
@@ -66,7 +66,7 @@ async function prepare({ online }: BuiltServer): Promise<Prepared['tables'][numb
   const guests = [0, 1, 2, 3].map((i) => ({ id: newGuestId(), name: `P${i}`, key: newKey() }))
   await Promise.all(guests.map(({ id, name, key }) => store.addGuest({ id, name }, hashOf(key), Date.now())))
   const secret = newTableSecret()
-  const id = await makeTable(online.online, roomFor(guests, secret), secret)
+  const id = await storeTable(online.online, roomFor(guests, secret), secret)
   await Promise.all(guests.map((guest) => store.addMember(id, guest.id, Date.now())))
   const live = await registry.get(id)
   await live?.decide((now) => start(live.room, live.game, secret, now))

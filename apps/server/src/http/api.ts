@@ -1,11 +1,11 @@
 /** Puts the routes on the server: limits, origin, identity, shapes, and one form for every refusal. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import type { Online } from '../online.ts'
 import type { Guest } from '../store/port.ts'
 import { type Refusal, refusal } from '../texts.ts'
 import { guestRoutes } from './guest-routes.ts'
 import { isForeign } from './identity.ts'
-import type { Online } from './online.ts'
 import { playRoutes } from './play-routes.ts'
 import { type Route, statusOf } from './route.ts'
 import { sayRefusal } from './sentences.ts'

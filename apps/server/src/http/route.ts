@@ -1,9 +1,9 @@
 /** A route as data: what it reads, what it does, what it answers. Server, OpenAPI and tests read the same list. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import type { Online } from '../online.ts'
 import type { Guest } from '../store/port.ts'
-import type { Refusal } from '../texts.ts'
-import type { Online } from './online.ts'
+import type { Answered } from '../tables/decision.ts'
 
 export interface Call<B, Q> {
   readonly online: Online
@@ -14,8 +14,6 @@ export interface Call<B, Q> {
   readonly request: FastifyRequest
   readonly reply: FastifyReply
 }
-
-export type Answered = { readonly ok: unknown } | { readonly refused: Refusal }
 
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'

@@ -1,19 +1,24 @@
 /** Tables before and around play: making, finding, joining, sitting, starting, ending. */
-import { loadGame } from '@quayside/all'
-import { commitmentOf } from '@quayside/table'
-import type { z } from 'zod'
-import { type LobbyChange, planProblem, replan, sit, standUp, start } from '../rooms/lobby.ts'
+import { reportGuest, speak } from '../commands/chat.ts'
+import {
+  createTable,
+  deleteTable,
+  joinTable,
+  leaveTable,
+  rematch,
+  roomOf,
+  seatsFrom,
+} from '../commands/tables.ts'
+import { tableFor } from '../online.ts'
+import { type LobbyChange, replan, sit, standUp, start } from '../rooms/lobby.ts'
 import { close, comeBack, mute, remove, resign } from '../rooms/people.ts'
-import { EMPTY_SEAT, isFinished, PERSON, type Room, type RoomSeat, seatOf } from '../rooms/room.ts'
-import { hashOf, newJoinSecret, newTableId, newTableSecret, randomLetters } from '../secrets.ts'
-import type { Guest, TableRow } from '../store/port.ts'
-import type { Answer, Decision } from '../tables/decision.ts'
+import type { TableRow } from '../store/port.ts'
+import type { Answer, Answered, Decision } from '../tables/decision.ts'
 import type { LiveTable } from '../tables/live-table.ts'
-import { roomInfo, seatInfo } from '../tables/messages.ts'
+import { seatInfo } from '../tables/messages.ts'
 import { refusal } from '../texts.ts'
-import { CHAT_LENGTH, cleanText, NAME_LENGTH, REPORT_LENGTH } from './clean.ts'
-import { type Online, tableFor } from './online.ts'
-import { type Answered, type Call, type Route, route } from './route.ts'
+import { cleanText, NAME_LENGTH } from './clean.ts'
+import { type Call, type Route, route } from './route.ts'
 import * as shapes from './schemas.ts'
 
 const MOST_LISTED = 100
@@ -32,65 +37,12 @@ async function change(
   return 'refused' in answer ? answer : { ok: roomOf(live, guest) }
 }
 
-function roomOf(live: LiveTable, guest: Guest) {
-  return { room: roomInfo(live.snapshot(), live.presence()), you: guest }
-}
-
-function seatsFrom(
-  wishes: z.output<typeof shapes.newTable>['seats'],
-  before: readonly RoomSeat[] = [],
-): RoomSeat[] {
-  return wishes.map(({ kind, colour = null }, i) => {
-    const sitting = before[i]
-    const stays = sitting?.kind === PERSON && kind === PERSON
-    return stays ? { ...sitting, colour: colour ?? sitting.colour } : { ...EMPTY_SEAT, kind, colour }
-  })
-}
-
-export async function makeTable(online: Online, room: Room, secret: string): Promise<string> {
-  const id = newTableId()
-  await online.store.createTable({ id, room, secret, at: online.now() })
-  await online.store.addMember(id, room.host, online.now())
-  online.metrics.tablesMade.inc()
-  return id
-}
-
 const lobbyRoutes: Route[] = [
   route('POST', '/api/tables', {
     summary: 'Make a table; you are its host',
     body: shapes.newTable,
     answer: shapes.tableMade,
-    async run({ online, guest, body }) {
-      const loaded = await loadGame(body.game)
-      if (!loaded) return { refused: refusal('noGame') }
-      const hosted = await online.store.countHosted(guest.id, ['lobby', 'playing'])
-      if (hosted >= online.settings.limits.tablesPerGuest) return { refused: refusal('tooManyTables') }
-      const { game, options, open, order, first } = body
-      const secret = newTableSecret()
-      const join = newJoinSecret()
-      const room: Room = {
-        game,
-        options,
-        status: 'lobby',
-        reason: null,
-        seats: seatsFrom(body.seats),
-        host: guest.id,
-        open,
-        joinHash: hashOf(join),
-        clock: { setting: body.clock, outOfTime: body.outOfTime },
-        order,
-        first,
-        commitment: commitmentOf(secret),
-        banned: [],
-        muted: [],
-        proposal: null,
-        rematch: null,
-      }
-      const problem = planProblem(room, loaded.game)
-      if (problem) return { refused: problem }
-      const live = await online.registry.get(await makeTable(online, room, secret))
-      return live ? { ok: { ...roomOf(live, guest), join } } : { refused: refusal('noTable') }
-    },
+    run: ({ online, guest, body }) => createTable(online, guest, body),
   }),
   route('GET', '/api/tables', {
     summary: 'Open tables that still wait for people',
@@ -118,19 +70,7 @@ const lobbyRoutes: Route[] = [
     summary: 'Come in: with the secret of the link, or to an open table. You watch until you sit',
     body: shapes.join,
     answer: shapes.roomAnswer,
-    async run({ online, id, guest, body }) {
-      const live = await online.registry.get(id)
-      if (!live) return { refused: refusal(body.secret === undefined ? 'noTable' : 'badLink') }
-      if (live.room.banned.includes(guest.id)) return { refused: refusal('banned') }
-      const isKnown = await online.store.isMember(id, guest.id)
-      const hasKey = body.secret !== undefined && hashOf(body.secret) === live.room.joinHash
-      if (!isKnown && !hasKey && !live.room.open) {
-        return { refused: refusal(body.secret === undefined ? 'noTable' : 'badLink') }
-      }
-      await online.store.addMember(id, guest.id, online.now())
-      live.members.add(guest.id)
-      return { ok: roomOf(live, guest) }
-    },
+    run: ({ online, id, guest, body }) => joinTable(online, guest, { id, secret: body.secret }),
   }),
   route('PATCH', '/api/tables/{id}', {
     summary: 'Change the plan of a table before it starts (host)',
@@ -220,10 +160,7 @@ const peopleRoutes: Route[] = [
     async run({ online, id, guest }) {
       const live = await tableFor(online, id, guest)
       if ('refused' in live) return live
-      if (live.room.host !== guest.id) return { refused: refusal('notHost') }
-      await online.store.removeTable(id)
-      await online.registry.forget(id)
-      return { ok: {} }
+      return deleteTable(online, live, guest)
     },
   }),
   route('POST', '/api/tables/{id}/leave', {
@@ -232,15 +169,7 @@ const peopleRoutes: Route[] = [
     async run({ online, id, guest }) {
       const live = await tableFor(online, id, guest)
       if ('refused' in live) return live
-      const seat = seatOf(live.room, guest.id)
-      if (seat !== null && live.room.status === 'playing' && !live.room.seats[seat]?.resigned) {
-        return { refused: refusal('notOver') }
-      }
-      if (seat !== null && live.room.status === 'lobby') await live.decide(() => standUp(live.room, guest.id))
-      await online.store.removeMember(id, guest.id)
-      live.members.delete(guest.id)
-      live.dismiss(guest.id)
-      return { ok: {} }
+      return leaveTable(online, live, guest)
     },
   }),
   route('POST', '/api/tables/{id}/report', {
@@ -250,19 +179,7 @@ const peopleRoutes: Route[] = [
     async run({ online, id, guest, body }) {
       const live = await tableFor(online, id, guest)
       if ('refused' in live) return live
-      const text = cleanText(body.text, REPORT_LENGTH)
-      if (text === '') return { refused: refusal('emptyText') }
-      const about = cleanText(body.about, 40)
-      await online.store.addReport({
-        table: id,
-        id: randomLetters(12),
-        guest: guest.id,
-        about,
-        text,
-        at: online.now(),
-      })
-      online.metrics.reports.inc()
-      return { ok: {} }
+      return reportGuest({ online, live, guest }, body)
     },
   }),
   route('GET', '/api/tables/{id}/chat', {
@@ -281,74 +198,18 @@ const peopleRoutes: Route[] = [
     answer: shapes.chatLines,
     async run({ online, id, guest, body }) {
       const live = await tableFor(online, id, guest)
-      return 'refused' in live ? live : speak(online, live, guest, body.text)
+      return 'refused' in live ? live : speak({ online, live, guest }, body.text)
     },
   }),
   route('POST', '/api/tables/{id}/rematch', {
     summary: 'The same people at a new table; whoever asks first makes it',
     answer: shapes.rematchMade,
-    run: (call) => rematch(call),
+    async run({ online, id, guest }) {
+      const live = await tableFor(online, id, guest)
+      return 'refused' in live ? live : rematch(online, live, guest)
+    },
   }),
 ]
-
-export async function speak(
-  online: Online,
-  live: LiveTable,
-  guest: Guest,
-  said: string,
-  id?: string,
-): Promise<Answered> {
-  // A socket that was lost before the answer sends its line again.
-  if (id !== undefined && live.lastSaid.get(guest.id) === id) return { ok: { lines: [] } }
-  if (live.room.muted.includes(guest.id)) return { refused: refusal('muted') }
-  const text = cleanText(said, CHAT_LENGTH)
-  if (text === '') return { refused: refusal('emptyText') }
-  if (!online.rateLimiters.chat.take(guest.id)) return { refused: refusal('tooOften') }
-  const name = cleanText(guest.name, NAME_LENGTH)
-  if (id !== undefined) live.lastSaid.set(guest.id, id)
-  const line = await online.store.addChat(live.id, { guest: guest.id, name, text, at: online.now() })
-  await online.registry.tellChat(live, line.n)
-  return { ok: { lines: [line] } }
-}
-
-async function rematch({ online, id, guest }: AnyCall): Promise<Answered> {
-  const live = await tableFor(online, id, guest)
-  if ('refused' in live) return live
-  if (seatOf(live.room, guest.id) === null) return { refused: refusal('notSeated') }
-  if (!isFinished(live.room)) return { refused: refusal('notOver') }
-  if (live.room.rematch) return { ok: live.room.rematch }
-  const secret = newTableSecret()
-  const join = newJoinSecret()
-  const made = await makeTable(online, againRoom(live.room, guest.id, join, secret), secret)
-  for (const seat of live.room.seats)
-    if (seat.guest) await online.store.addMember(made, seat.guest, online.now())
-  const answer = await live.decide(() => {
-    if (live.room.rematch) return { answer: live.room.rematch }
-    const next = { id: made, join }
-    return { answer: next, room: { ...live.room, rematch: next } }
-  })
-  if ('refused' in answer) return answer
-  // Somebody else was quicker: theirs counts.
-  if (answer.ok.id !== made) await online.store.removeTable(made)
-  return answer
-}
-
-/** Everybody keeps the chair; each browser contributes anew when it sits down again. */
-function againRoom(room: Room, host: string, join: string, secret: string): Room {
-  const seats = room.seats.map((seat) => ({ ...seat, contribution: '', standIn: null, resigned: false }))
-  return {
-    ...room,
-    seats: seats.map((seat) => (seat.guest === null && seat.kind === PERSON ? { ...seat, name: '' } : seat)),
-    host,
-    status: 'lobby',
-    reason: null,
-    joinHash: hashOf(join),
-    commitment: commitmentOf(secret),
-    order: 'chosen',
-    proposal: null,
-    rematch: null,
-  }
-}
 
 function listed({ id, room, changed, facts }: TableRow) {
   const { game, options, status, open, host, clock } = room

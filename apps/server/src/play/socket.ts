@@ -3,11 +3,11 @@ import type { ByeCode } from '@quayside/client'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
 import { z } from 'zod'
-import type { Online } from '../http/online.ts'
-import { checkAction, playAction, undoChoice } from '../http/play-routes.ts'
-import type { Answered } from '../http/route.ts'
+import { speak } from '../commands/chat.ts'
+import { checkAction, playAction, undoChoice } from '../commands/play.ts'
 import { sayRefusal } from '../http/sentences.ts'
-import { speak } from '../http/table-routes.ts'
+import type { Online } from '../online.ts'
+import type { Answered } from '../tables/decision.ts'
 import type { Subscriber } from '../tables/live-table.ts'
 import { REFUSALS, type Refusal, refusal } from '../texts.ts'
 import { type Admitted, admitSubscriber, startFeed } from './subscribe.ts'
@@ -151,7 +151,7 @@ async function answerTo(
   sent: Sent,
 ): Promise<Answered> {
   if (sent.do === 'ping') return { ok: {} }
-  if (sent.do === 'chat') return speak(online, live, guest, sent.text, sent.id)
+  if (sent.do === 'chat') return speak({ online, live, guest }, sent.text, sent.id)
   if (sent.do === 'undo') return undoChoice(live, guest, sent.id)
   if (sent.do === 'act') {
     const done = online.metrics.moveSeconds.startTimer()

@@ -2,7 +2,7 @@
 import type { ByeCode } from '@quayside/client'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendRefusal } from '../http/api.ts'
-import type { Online } from '../http/online.ts'
+import type { Online } from '../online.ts'
 import type { Subscriber } from '../tables/live-table.ts'
 import { REFUSALS } from '../texts.ts'
 import { type Admitted, admitSubscriber, startFeed } from './subscribe.ts'

@@ -1,8 +1,8 @@
 /** What a socket and an event stream share: coming in, what is said first, leaving. */
 import type { FastifyRequest } from 'fastify'
 import { admit } from '../http/api.ts'
-import { type Online, tableFor } from '../http/online.ts'
 import { feed } from '../http/schemas.ts'
+import { type Online, tableFor } from '../online.ts'
 import type { Guest } from '../store/port.ts'
 import type { LiveTable, Subscriber } from '../tables/live-table.ts'
 import { updateText } from '../tables/live-table.ts'

@@ -17,3 +17,6 @@ export type Decision<T> =
     }
 
 export type Answer<T> = { readonly ok: T } | { readonly refused: Refusal }
+
+/** An answer that is sent on as it is. */
+export type Answered = Answer<unknown>

@@ -1,15 +1,15 @@
 /** Everything the routes of the API share. */
 
-import type { Metrics } from '../metrics.ts'
-import type { Settings } from '../settings.ts'
-import type { Guest, OnlineStore } from '../store/port.ts'
-import type { BotPool } from '../tables/bot-pool.ts'
-import type { LiveTable } from '../tables/live-table.ts'
-import type { Registry } from '../tables/registry.ts'
-import { type Refusal, refusal } from '../texts.ts'
-import type { ConcurrencyLimit } from './concurrency-limit.ts'
-import type { Identity } from './identity.ts'
-import type { RateLimiter } from './rate-limiter.ts'
+import type { ConcurrencyLimit } from './http/concurrency-limit.ts'
+import type { Identity } from './http/identity.ts'
+import type { RateLimiter } from './http/rate-limiter.ts'
+import type { Metrics } from './metrics.ts'
+import type { Settings } from './settings.ts'
+import type { Guest, OnlineStore } from './store/port.ts'
+import type { BotPool } from './tables/bot-pool.ts'
+import type { LiveTable } from './tables/live-table.ts'
+import type { Registry } from './tables/registry.ts'
+import { type Refusal, refusal } from './texts.ts'
 
 export interface Online {
   readonly settings: Settings

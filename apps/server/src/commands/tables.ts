@@ -1,0 +1,144 @@
+/** Tables as people make, enter, leave and delete them. */
+import { loadGame } from '@quayside/all'
+import { commitmentOf } from '@quayside/table'
+import type { z } from 'zod'
+import type * as shapes from '../http/schemas.ts'
+import type { Online } from '../online.ts'
+import { planProblem, standUp } from '../rooms/lobby.ts'
+import { EMPTY_SEAT, isFinished, PERSON, type Room, type RoomSeat, seatOf } from '../rooms/room.ts'
+import { hashOf, newJoinSecret, newTableId, newTableSecret } from '../secrets.ts'
+import type { Guest } from '../store/port.ts'
+import type { Answered } from '../tables/decision.ts'
+import type { LiveTable } from '../tables/live-table.ts'
+import { roomInfo } from '../tables/messages.ts'
+import { refusal } from '../texts.ts'
+
+type NewTable = z.output<typeof shapes.newTable>
+
+/** The table as this guest sees it. */
+export function roomOf(live: LiveTable, guest: Guest) {
+  return { room: roomInfo(live.snapshot(), live.presence()), you: guest }
+}
+
+export function seatsFrom(planned: NewTable['seats'], before: readonly RoomSeat[] = []): RoomSeat[] {
+  return planned.map(({ kind, colour = null }, i) => {
+    const sitting = before[i]
+    const stays = sitting?.kind === PERSON && kind === PERSON
+    return stays ? { ...sitting, colour: colour ?? sitting.colour } : { ...EMPTY_SEAT, kind, colour }
+  })
+}
+
+export async function storeTable(online: Online, room: Room, secret: string): Promise<string> {
+  const id = newTableId()
+  await online.store.createTable({ id, room, secret, at: online.now() })
+  await online.store.addMember(id, room.host, online.now())
+  online.metrics.tablesMade.inc()
+  return id
+}
+
+export async function createTable(online: Online, guest: Guest, body: NewTable): Promise<Answered> {
+  const loaded = await loadGame(body.game)
+  if (!loaded) return { refused: refusal('noGame') }
+  const hosted = await online.store.countHosted(guest.id, ['lobby', 'playing'])
+  if (hosted >= online.settings.limits.tablesPerGuest) return { refused: refusal('tooManyTables') }
+  const { game, options, open, order, first } = body
+  const secret = newTableSecret()
+  const join = newJoinSecret()
+  const room: Room = {
+    game,
+    options,
+    status: 'lobby',
+    reason: null,
+    seats: seatsFrom(body.seats),
+    host: guest.id,
+    open,
+    joinHash: hashOf(join),
+    clock: { setting: body.clock, outOfTime: body.outOfTime },
+    order,
+    first,
+    commitment: commitmentOf(secret),
+    banned: [],
+    muted: [],
+    proposal: null,
+    rematch: null,
+  }
+  const problem = planProblem(room, loaded.game)
+  if (problem) return { refused: problem }
+  const live = await online.registry.get(await storeTable(online, room, secret))
+  return live ? { ok: { ...roomOf(live, guest), join } } : { refused: refusal('noTable') }
+}
+
+export async function joinTable(
+  online: Online,
+  guest: Guest,
+  { id, secret }: { readonly id: string; readonly secret: string | undefined },
+): Promise<Answered> {
+  const live = await online.registry.get(id)
+  if (!live) return { refused: refusal(secret === undefined ? 'noTable' : 'badLink') }
+  if (live.room.banned.includes(guest.id)) return { refused: refusal('banned') }
+  const isKnown = await online.store.isMember(id, guest.id)
+  const hasKey = secret !== undefined && hashOf(secret) === live.room.joinHash
+  if (!isKnown && !hasKey && !live.room.open) {
+    return { refused: refusal(secret === undefined ? 'noTable' : 'badLink') }
+  }
+  await online.store.addMember(id, guest.id, online.now())
+  live.members.add(guest.id)
+  return { ok: roomOf(live, guest) }
+}
+
+export async function leaveTable(online: Online, live: LiveTable, guest: Guest): Promise<Answered> {
+  const seat = seatOf(live.room, guest.id)
+  if (seat !== null && live.room.status === 'playing' && !live.room.seats[seat]?.resigned) {
+    return { refused: refusal('notOver') }
+  }
+  if (seat !== null && live.room.status === 'lobby') await live.decide(() => standUp(live.room, guest.id))
+  await online.store.removeMember(live.id, guest.id)
+  live.members.delete(guest.id)
+  live.dismiss(guest.id)
+  return { ok: {} }
+}
+
+export async function deleteTable(online: Online, live: LiveTable, guest: Guest): Promise<Answered> {
+  if (live.room.host !== guest.id) return { refused: refusal('notHost') }
+  await online.store.removeTable(live.id)
+  await online.registry.forget(live.id)
+  return { ok: {} }
+}
+
+/** The same people at a new table; whoever asks first makes it. */
+export async function rematch(online: Online, live: LiveTable, guest: Guest): Promise<Answered> {
+  if (seatOf(live.room, guest.id) === null) return { refused: refusal('notSeated') }
+  if (!isFinished(live.room)) return { refused: refusal('notOver') }
+  if (live.room.rematch) return { ok: live.room.rematch }
+  const secret = newTableSecret()
+  const join = newJoinSecret()
+  const made = await storeTable(online, againRoom(live.room, guest.id, join, secret), secret)
+  for (const seat of live.room.seats)
+    if (seat.guest) await online.store.addMember(made, seat.guest, online.now())
+  const answer = await live.decide(() => {
+    if (live.room.rematch) return { answer: live.room.rematch }
+    const next = { id: made, join }
+    return { answer: next, room: { ...live.room, rematch: next } }
+  })
+  if ('refused' in answer) return answer
+  // Somebody else was quicker: theirs counts.
+  if (answer.ok.id !== made) await online.store.removeTable(made)
+  return answer
+}
+
+/** Everybody keeps the chair; each browser contributes anew when it sits down again. */
+function againRoom(room: Room, host: string, join: string, secret: string): Room {
+  const seats = room.seats.map((seat) => ({ ...seat, contribution: '', standIn: null, resigned: false }))
+  return {
+    ...room,
+    seats: seats.map((seat) => (seat.guest === null && seat.kind === PERSON ? { ...seat, name: '' } : seat)),
+    host,
+    status: 'lobby',
+    reason: null,
+    joinHash: hashOf(join),
+    commitment: commitmentOf(secret),
+    order: 'chosen',
+    proposal: null,
+    rematch: null,
+  }
+}
