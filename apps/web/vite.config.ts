@@ -104,7 +104,7 @@ export default defineConfig({
             { name: 'rules-kit', test: /\/packages\/rules-kit\/src\/|\/host\/protocol\.ts$/ },
             {
               name: 'bots',
-              test: /\/packages\/bots\/src\/(mate|deckhand|quick-bot|random-policy|greedy-policy|decision|determinizations|chance|ranks)\.ts$/,
+              test: /\/packages\/bots\/src\/(mate|deckhand|quick-bot|random-policy|greedy-policy|candidates|determinizations|chance|ranks)\.ts$/,
             },
             { name: 'table', test: /\/packages\/table\/src\/(?!record|verify)/ },
             { name: rulesOf, debugName: 'rules' },

@@ -1,31 +1,26 @@
 /** The only list of games. Each is loaded when somebody wants it. */
-import type { AnyGame, AnyHeuristic } from '@quayside/rules-kit'
+import type { GameWithHeuristic } from '@quayside/rules-kit'
 import type { AnyTexts, BothLanguages } from '@quayside/texts'
 
-export interface LoadedRules {
-  readonly game: AnyGame
-  readonly heuristic: AnyHeuristic
-}
-
-export interface LoadedGame extends LoadedRules {
+export interface LoadedGame extends GameWithHeuristic {
   readonly texts: BothLanguages<AnyTexts>
 }
 
 export interface GameEntry {
   load(): Promise<LoadedGame>
   /** For a host that speaks to nobody: without the sentences. */
-  rules(): Promise<LoadedRules>
+  rules(): Promise<GameWithHeuristic>
 }
 
 /** Both ways to load a game from its parts. */
 function entry(
-  rules: () => Promise<LoadedRules>,
+  rules: () => Promise<GameWithHeuristic>,
   texts: () => Promise<{ readonly texts: BothLanguages<AnyTexts> }>,
 ): GameEntry {
   return { rules, load: async () => ({ ...(await rules()), ...(await texts()) }) }
 }
 
-async function carthageRules(): Promise<LoadedRules> {
+async function carthageRules(): Promise<GameWithHeuristic> {
   const [{ carthage }, { heuristic }] = await Promise.all([
     import('@quayside/carthage'),
     import('@quayside/carthage/bot'),
@@ -33,7 +28,7 @@ async function carthageRules(): Promise<LoadedRules> {
   return { game: carthage, heuristic }
 }
 
-async function cartagenaRules(): Promise<LoadedRules> {
+async function cartagenaRules(): Promise<GameWithHeuristic> {
   const [{ cartagena }, { heuristic }] = await Promise.all([
     import('@quayside/cartagena'),
     import('@quayside/cartagena/bot'),
@@ -41,7 +36,7 @@ async function cartagenaRules(): Promise<LoadedRules> {
   return { game: cartagena, heuristic }
 }
 
-async function catanRules(): Promise<LoadedRules> {
+async function catanRules(): Promise<GameWithHeuristic> {
   const [{ catan }, { heuristic }] = await Promise.all([
     import('@quayside/catan'),
     import('@quayside/catan/bot'),
@@ -49,7 +44,7 @@ async function catanRules(): Promise<LoadedRules> {
   return { game: catan, heuristic }
 }
 
-async function cargoRules(): Promise<LoadedRules> {
+async function cargoRules(): Promise<GameWithHeuristic> {
   const [{ cargoEmpire }, { heuristic }] = await Promise.all([
     import('@quayside/cargo-empire'),
     import('@quayside/cargo-empire/bot'),

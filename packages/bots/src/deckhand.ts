@@ -13,8 +13,8 @@ import {
   type View,
 } from '@quayside/rules-kit'
 import type { Duty } from './bot.ts'
+import { listCandidates, owesAction } from './candidates.ts'
 import { resolveChance } from './chance.ts'
-import { listCandidates, owesAction } from './decision.ts'
 import { determinize } from './determinizations.ts'
 import { GreedyPolicy } from './greedy-policy.ts'
 

@@ -1,4 +1,4 @@
-/** Static evaluation as a win probability: the search averages probabilities, because points of different games and stages do not compare. */
+/** Static evaluation as a win probability: what the search backs up and averages. */
 import type { Game, GameTypes, Heuristic, Seat } from '@quayside/rules-kit'
 
 const DEFAULT_SCALE = 6

@@ -14,7 +14,7 @@ import {
   type View,
 } from '@quayside/rules-kit'
 import type { Duty } from './bot.ts'
-import { listCandidates, owesAction } from './decision.ts'
+import { listCandidates, owesAction } from './candidates.ts'
 import { determinize } from './determinizations.ts'
 import { GreedyPolicy } from './greedy-policy.ts'
 import { RandomPolicy } from './random-policy.ts'

@@ -13,7 +13,7 @@ import {
   type View,
 } from '@quayside/rules-kit'
 import type { Duty } from './bot.ts'
-import { listCandidates, owesAction } from './decision.ts'
+import { listCandidates, owesAction } from './candidates.ts'
 import { Determinizations } from './determinizations.ts'
 import { canStop, iterationsLeft } from './early-stopping.ts'
 import { Evaluation } from './evaluation.ts'

@@ -137,7 +137,7 @@ describe('the deckhand', () => {
     }
   })
 
-  it('takes worse actions when it misses some, and when it is unsure', () => {
+  it('takes worse actions when it misses some, and when its evaluation is noisy', () => {
     const rng = new SeededRng(4)
     const { node, values } = randomDecision(rng, 8)
     const best = `a${values.indexOf(Math.max(...values))}`

@@ -1,7 +1,7 @@
 /** Answers the page: makes, opens, lists, exports and imports the tables of this device. */
 import { games } from '@quayside/all'
 import { RANKS } from '@quayside/bots/ranks'
-import { type AnyGame, type AnyHeuristic, type GameTypes, toHex, type Wishes } from '@quayside/rules-kit'
+import { type GameTypes, type GameWithHeuristic, toHex, type Wishes } from '@quayside/rules-kit'
 import {
   commitmentOf,
   DRAW_VERSION,
@@ -28,11 +28,6 @@ type Answers = {
 }
 type AnyTable = Table<GameTypes>
 
-interface Loaded {
-  readonly game: AnyGame
-  readonly heuristic: AnyHeuristic
-}
-
 /** The text form of a game, fetched when somebody takes one away or brings one along. */
 const records = () => import('@quayside/table/record')
 
@@ -47,7 +42,7 @@ export class Host {
   private readonly push: (update: TableUpdate) => void
   private readonly tell: (hint: Hint) => void
   private adviser: Adviser | null = null
-  private rules: Loaded | null = null
+  private rules: GameWithHeuristic | null = null
 
   constructor(
     factory: IDBFactory | undefined,
@@ -124,7 +119,11 @@ export class Host {
     return null
   }
 
-  private async search(rules: Loaded, decision: Decision, isCurrent: () => boolean): Promise<void> {
+  private async search(
+    rules: GameWithHeuristic,
+    decision: Decision,
+    isCurrent: () => boolean,
+  ): Promise<void> {
     const { Adviser } = await import('./adviser.ts')
     this.adviser ??= new Adviser(this.tell)
     await this.adviser.search(rules, decision, isCurrent)
@@ -196,7 +195,9 @@ export class Host {
     }
   }
 
-  private async find(id: string): Promise<{ row: StoredRow; table: AnyTable; loaded: Loaded } | null> {
+  private async find(
+    id: string,
+  ): Promise<{ row: StoredRow; table: AnyTable; loaded: GameWithHeuristic } | null> {
     const store = await this.store
     const row = this.unsaved.get(id)?.row ?? (await store.row(id))
     if (!row) return null
@@ -288,7 +289,7 @@ function withoutFairness({ fairness: _promise, ...header }: AnyTable['header']):
   return header
 }
 
-async function load(id: string): Promise<Loaded> {
+async function load(id: string): Promise<GameWithHeuristic> {
   const entry = games[id]
   if (!entry) throw new Error(`there is no game ${id}`)
   return entry.rules()

@@ -2,7 +2,7 @@ import { makeBot } from '@quayside/bots'
 import type { Json } from '@quayside/rules-kit'
 import type { Entrant } from '../entrant.ts'
 import type { Player, Seating } from '../player.ts'
-import { reweighted } from '../reweighted.ts'
+import { reweighted } from '../weights.ts'
 import { ProgramPlayer } from './program-player.ts'
 import { threadTime } from './thread-time.ts'
 

@@ -1,8 +1,8 @@
 /** Fits the scale of the evaluation: the one with which win probabilities predict the winners of played games best. */
 import { Evaluation } from '@quayside/bots'
 import type { GameWithHeuristic } from '@quayside/rules-kit'
-import { withWeights } from '../reweighted.ts'
 import type { Weights } from '../weights.ts'
+import { withWeights } from '../weights.ts'
 import type { Position } from './positions.ts'
 
 const FIRST_STEP = 1.5

@@ -1,4 +1,4 @@
-/** A seat's decision: whether there is one, and the candidate actions that a bot weighs there. */
+/** Candidate actions: whether a seat has a decision, and the actions that a bot weighs there. */
 import type { ActionList, Game, GameTypes, Heuristic, Seat } from '@quayside/rules-kit'
 
 export function owesAction<G extends GameTypes>(game: Game<G>, state: G['State'], seat: Seat): boolean {
