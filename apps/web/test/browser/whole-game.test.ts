@@ -1,10 +1,13 @@
-// Whole games in a real browser against bots: with the pointer, and each game with nothing but the keyboard.
+// A whole game of each against bots by pointer on the board, from the harbour to the count; and the end of each by real keys.
+import { readFile } from 'node:fs/promises'
+import { loadGame } from '@quayside/all'
+import { readRecord, verifyRecord } from '@quayside/table'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { byKeyboard, byPointer, playToTheEnd } from '../support/play.ts'
-import { playOn as playCargo } from '../support/play-cargo-empire.ts'
-import { playOn as playCartagena } from '../support/play-cartagena.ts'
-import { awaited, can, chooseBy } from '../support/play-catan.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openAt } from '../support/fixture.ts'
+import { playInPage } from '../support/in-page.ts'
+import { NEAR_END } from '../support/near-end.ts'
+import { byTab } from '../support/play.ts'
 import { openSite, type Site } from '../support/site.ts'
 
 let site: Site
@@ -13,44 +16,67 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-it('a visitor clicks once, plays a whole game against two bots, and sees the count', async () => {
-  const page = await site.open()
-  await page.goto('/')
-  await page.locator('[data-choice=play-carthage]').click()
-  expect(await playToTheEnd(page, byPointer)).toBeGreaterThan(3)
-  expect(await page.locator('.finish li').count()).toBe(3)
-  expect(await page.locator('.finish h2').textContent()).toMatch(/win/)
+interface Whole {
+  readonly game: string
+  /** Kinds of choices that no game goes without. */
+  readonly asked: readonly string[]
+  /** What the count says of each seat. */
+  readonly counted: RegExp
+}
+
+const WHOLE: readonly Whole[] = [
+  { game: 'carthage', asked: ['take'], counted: /\d+ VP.*tokens/ },
+  { game: 'cartagena', asked: ['move'], counted: /\d of 6 pirates home/ },
+  {
+    game: 'cargo-empire',
+    asked: ['keep-', 'post-', 'confirm', 'step-'],
+    counted: /\d+ VP.*track \d+, level 3 \d+, city cards \d+/,
+  },
+  { game: 'catan', asked: ['settle', 'road', 'roll', 'end'], counted: /Settlements \d, cities \d/ },
+]
+
+/** What the rules and the commitment say to the record that the end hands out. */
+async function verdictOn(page: Page, game: string): Promise<unknown> {
+  const download = page.waitForEvent('download')
+  await page.locator('.finish [data-choice=export]').click()
+  const record = readRecord(await readFile(await (await download).path(), 'utf8'))
+  const loaded = await loadGame(game)
+  if (!loaded || 'problem' in record) throw new Error(`no record of ${game}`)
+  return verifyRecord(loaded.game, record)
+}
+
+describe('a whole game by pointer, from the harbour to the count', () => {
+  it.each(WHOLE)('$game', async ({ game, asked, counted }) => {
+    const page = await site.open()
+    await page.goto('/')
+    await page.locator(`[data-choice=play-${game}]`).click()
+    await page.locator('[data-seq]').waitFor()
+    const done = await playInPage(page, game)
+    expect(Object.keys(done)).toEqual(expect.arrayContaining([...asked]))
+    expect(await page.locator('.finish h2').first().textContent()).toMatch(/win/)
+    const rows = await page.locator('.finish li').allTextContents()
+    expect(rows).toHaveLength(3)
+    for (const row of rows) expect(row).toMatch(counted)
+    expect(await verdictOn(page, game)).not.toHaveProperty('problem')
+    await page.context().close()
+  })
 })
 
-/** Who wants no offers can go from turn to turn. */
-async function playCatan(page: Page): Promise<ReadonlySet<string>> {
-  const done = new Set<string>()
-  for (let choices = 0; choices < 1500; choices++) {
-    await awaited(page)
-    if (await can(page, '.finish')) return done
-    done.add(await chooseBy(page, byKeyboard))
-  }
-  throw new Error('the game does not end')
+/** The last presses of each game, from the position near its end. */
+const LAST = {
+  carthage: ['[data-choice=confirm]:not([aria-disabled])'],
+  cartagena: ['[data-choice=confirm]:not([aria-disabled])'],
+  'cargo-empire': ['[data-choice^=step-]'],
+  catan: ['[data-choice=build-city]:not([aria-disabled])', '.target'],
 }
 
-const players: { readonly [game: string]: (page: Page) => Promise<unknown> } = {
-  carthage: (page) => playToTheEnd(page, byKeyboard),
-  cartagena: (page) => playCartagena(page, byKeyboard),
-  'cargo-empire': (page) => playCargo(page, byKeyboard),
-  catan: playCatan,
-}
-
-it.each(Object.entries(players))(
-  '%s by keyboard alone, from the harbour to the end',
-  async (game, play) => {
+describe('the end by nothing but the keys Tab and Enter', () => {
+  it.each(Object.entries(NEAR_END))('%s', async (game, at) => {
     const page = await site.open()
-    page.setDefaultTimeout(90_000)
-    await page.goto('/')
-    await page.locator(`[data-choice=play-${game}]`).waitFor()
-    await byKeyboard(page, `[data-choice=play-${game}]`)
-    await play(page)
-    expect(await page.locator('.finish li').count()).toBeGreaterThanOrEqual(2)
+    await openAt(page, at)
+    for (const selector of LAST[game as keyof typeof LAST]) await byTab(page, selector)
+    await page.locator('[data-settled=true] .finish').waitFor()
+    expect(await page.locator('.finish h2').first().textContent()).toMatch(/win/)
     await page.context().close()
-  },
-  600_000,
-)
+  })
+})

@@ -1,5 +1,6 @@
 /** What a player does at the table page, by pointer and by keyboard. */
 import type { Page } from 'playwright-core'
+import { inPage } from './in-page.ts'
 
 /** Imports a record on the page of tables; the page goes to the table by itself. */
 export async function importRecord(page: Page, text: string): Promise<void> {
@@ -26,17 +27,30 @@ export type Press = (page: Page, selector: string) => Promise<void>
 
 export const byPointer: Press = (page, selector) => page.locator(selector).first().click()
 
-/** Tab until the wished control has the focus, then Enter. */
+/** Gives the focus to the next match in the order of the Tab key, then presses Enter. */
 export const byKeyboard: Press = async (page, selector) => {
+  await inPage(page, `quaysideDriver.focusByTab(${JSON.stringify(selector)}, ${REACH_MS})`)
+  await page.keyboard.press('Enter')
+}
+
+const REACH_MS = 10_000
+
+/** The same by real presses of Tab. */
+export const byTab: Press = async (page, selector) => {
+  await tabTo(page, selector)
+  await page.keyboard.press('Enter')
+}
+
+/** Presses Tab as often as the order of the Tab key says. */
+export async function tabTo(page: Page, selector: string): Promise<void> {
   const wanted = JSON.stringify(selector)
-  for (let presses = 0; presses < 120; presses++) {
-    if (await page.evaluate(`document.activeElement?.matches(${wanted}) ?? false`)) {
-      await page.keyboard.press('Enter')
-      return
-    }
-    await page.keyboard.press('Tab')
+  // Parts of a page that are loaded late may add stops while the keys are pressed: then it is counted again.
+  for (let counts = 0; counts < 3; counts++) {
+    const presses = await inPage<number>(page, `quaysideDriver.tabsTo(${wanted}, ${REACH_MS})`)
+    for (let i = 0; i < presses; i++) await page.keyboard.press('Tab')
+    if (await page.evaluate(`document.activeElement?.matches(${wanted}) ?? false`)) return
   }
-  throw new Error(`the keyboard does not reach ${selector}`)
+  throw new Error(`Tab does not lead to ${selector}`)
 }
 
 /** One sensible choice: buy when it is proposed, else take the first card, else store what is proposed. */
