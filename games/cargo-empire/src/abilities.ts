@@ -1,9 +1,9 @@
 /** Family abilities at the emblems (CGE-F1 to CGE-F6). */
 import { ACTIVATION_COST, type PlayerColour, PORTS } from './content.ts'
-import { NONE, type Sight, VASSAL } from './state.ts'
+import { NONE, type ReadonlyState, VASSAL } from './state.ts'
 
 /** The city where this seat enjoys a colour's emblem ability now, by its own emblem or a copied one; NONE otherwise. */
-export function abilityCity(state: Sight, seat: number, colour: PlayerColour): number {
+export function abilityCity(state: ReadonlyState, seat: number, colour: PlayerColour): number {
   const { frame } = state
   if (!frame.options.families || seat >= frame.players) return NONE
   const owner = frame.colours.indexOf(colour)
@@ -13,7 +13,7 @@ export function abilityCity(state: Sight, seat: number, colour: PlayerColour): n
 }
 
 /** Red's emblem bars its city to everybody else; copying red lifts it (CGE-F6). NONE where nothing is barred. */
-export function barredCity(state: Sight, owner: number): number {
+export function barredCity(state: ReadonlyState, owner: number): number {
   const { frame } = state
   if (!frame.options.families) return NONE
   const red = frame.colours.indexOf('red')
@@ -22,19 +22,19 @@ export function barredCity(state: Sight, owner: number): number {
   return state.emblem[red] as number
 }
 
-export function isBarred(state: Sight, owner: number, city: number): boolean {
+export function isBarred(state: ReadonlyState, owner: number, city: number): boolean {
   return barredCity(state, owner) === city
 }
 
-export function portsFor(state: Sight, seat: number): number {
+export function portsFor(state: ReadonlyState, seat: number): number {
   const city = abilityCity(state, seat, 'blue')
   return city === NONE ? PORTS[state.frame.options.map] : PORTS[state.frame.options.map] | (1 << city)
 }
 
-export function canActivate(state: Sight, seat: number): boolean {
+export function canActivate(state: ReadonlyState, seat: number): boolean {
   return state.frame.options.families && (state.kept[seat] as number) >= ACTIVATION_COST
 }
 
-export function colourOf(state: Sight, seat: number): PlayerColour {
+export function colourOf(state: ReadonlyState, seat: number): PlayerColour {
   return state.frame.colours[seat] as PlayerColour
 }

@@ -7,14 +7,14 @@ import { emptySlot, fillDisplay, isDisplayed } from './cities.ts'
 import { ENHANCED_REWARD, REWARD } from './content.ts'
 import { type Emitter, whoOf } from './names.ts'
 import { beginRound, endTurn, nextExpressSpace, paySlot, refreshExpress } from './order.ts'
-import { actor, askAgain, isAuto, NONE, type Sight, type State, VASSAL } from './state.ts'
+import { actor, askAgain, isAuto, NONE, type ReadonlyState, type State, VASSAL } from './state.ts'
 import { isAtTop, needsRow, positionOf, stepMarker } from './track.ts'
 import { hasVassalDelivery } from './vassals.ts'
 
 export type Draw = 'city' | 'objective' | 'auto' | 'express'
 
 /** What chance has to decide now. */
-export function pendingDraw(state: Sight): Draw | null {
+export function pendingDraw(state: ReadonlyState): Draw | null {
   if (state.phase === 'over' || state.phase === 'firstObjectives') return null
   if (emptySlot(state) !== NONE && pileSize(state.cityPile) > 0) return 'city'
   if (state.objectiveDraws > 0) return 'objective'
@@ -25,7 +25,7 @@ export function pendingDraw(state: Sight): Draw | null {
 }
 
 /** The seat that is asked; NONE while chance is due, many are asked at once, or the game is over. */
-export function decider(state: Sight): number {
+export function decider(state: ReadonlyState): number {
   if (state.phase === 'over' || state.phase === 'firstObjectives' || pendingDraw(state)) return NONE
   return actor(state)
 }
@@ -65,7 +65,7 @@ function goOn(state: State, emit: Emitter): boolean {
   }
 }
 
-export function hasSteps(state: Sight): boolean {
+export function hasSteps(state: ReadonlyState): boolean {
   return (state.steps[0] as number) + (state.steps[1] as number) + (state.steps[2] as number) > 0
 }
 

@@ -5,10 +5,10 @@ import { giveBonus, isUp } from './bonuses.ts'
 import { hasCube, openDemand, placePost, takeCube } from './cities.ts'
 import { BLANK, BOT_CARDS, type BotCard, botCopies, CARGO, CITIES } from './content.ts'
 import { cityName, type Emitter, transportName } from './names.ts'
-import { bitCount, isPresent, NONE, routesOf, type Sight, type State } from './state.ts'
+import { bitCount, isPresent, NONE, type ReadonlyState, routesOf, type State } from './state.ts'
 import { stepMarker } from './track.ts'
 
-function numberOf(state: Sight, city: number): number {
+function numberOf(state: ReadonlyState, city: number): number {
   return routesOf(state).map.cities[city]?.number ?? 0
 }
 
@@ -31,7 +31,7 @@ export function placeSecondPost(state: State, emit: Emitter): void {
 }
 
 /** The city with a post of the opponent that has the next larger number; else the smallest of all. */
-export function nextOrigin(state: Sight, city: number): number {
+export function nextOrigin(state: ReadonlyState, city: number): number {
   const above = city === NONE ? 0 : numberOf(state, city)
   let next = NONE
   let smallest = NONE
@@ -98,7 +98,7 @@ function deliverSomewhere(state: State, action: BotCard, emit: Emitter): boolean
 }
 
 /** Every step of the opponent is told: the cities of the display that it looked at in vain. */
-function tellPassed(state: Sight, many: number, emit: Emitter): void {
+function tellPassed(state: ReadonlyState, many: number, emit: Emitter): void {
   if (!emit) return
   const cities: string[] = []
   for (let j = 0; j < many; j++) {
@@ -108,13 +108,13 @@ function tellPassed(state: Sight, many: number, emit: Emitter): void {
   if (cities.length > 0) emit({ type: 'autoPassed', from: cityName(state, state.autoCity), cities })
 }
 
-function hasCityCard(state: Sight): boolean {
+function hasCityCard(state: ReadonlyState): boolean {
   for (let slot = 0; slot < state.frame.displaySize; slot++) if (state.display[slot] !== BLANK) return true
   return false
 }
 
 /** The demand space for a delivery, the arrow's one if both fit; NONE if there is none. */
-function matchingSpace(state: Sight, from: number, to: number, up: boolean): number {
+function matchingSpace(state: ReadonlyState, from: number, to: number, up: boolean): number {
   if (to === BLANK || to === from || state.level[to] === 3) return NONE
   const { auto } = state.frame
   if (isBarred(state, auto, from) || isBarred(state, auto, to)) return NONE
@@ -143,7 +143,7 @@ function deliver(state: State, from: number, to: number, space: number, emit: Em
 }
 
 /** Whether the next card of the city deck is known to be a city (not a blank, not nothing). */
-export function isCityOnTop(state: Sight): boolean {
+export function isCityOnTop(state: ReadonlyState): boolean {
   const { stacked, mixed, under, counts } = state.cityPile
   if (stacked.length > 0) return stacked[0] !== BLANK
   if (mixed > 0) return counts[BLANK] === 0
@@ -172,7 +172,7 @@ export function forceWithoutCard(state: State, emit: Emitter): void {
   } else forcePost(state, chosen, emit)
 }
 
-function byNumber(state: Sight, up: boolean, withoutPosts: boolean): number {
+function byNumber(state: ReadonlyState, up: boolean, withoutPosts: boolean): number {
   let best = NONE
   for (let city = 0; city < CITIES; city++) {
     if (state.level[city] === 3 || (withoutPosts && isPresent(state, state.frame.auto, city))) continue

@@ -15,7 +15,7 @@ import { emptySlot, revealCity } from './cities.ts'
 import { BOT_CARDS, MAPS, OBJECTIVES, TRANSPORTS } from './content.ts'
 import { cityOfName, objectiveOf, transportOf } from './names.ts'
 import { nextExpressSpace } from './order.ts'
-import { actor, NONE, routesOf, type Sight, type State } from './state.ts'
+import { actor, NONE, type ReadonlyState, routesOf, type State } from './state.ts'
 import type { CargoEmpire, Outcome } from './types.ts'
 
 const cityOutcomes = (map: 'europe' | 'dior'): readonly Outcome[] => {
@@ -30,7 +30,7 @@ const AUTO: readonly Outcome[] = BOT_CARDS.map((_, i) => Object.freeze({ type: '
 const EXPRESS: readonly Outcome[] = TRANSPORTS.map((tile) => Object.freeze({ type: 'express', tile }))
 
 /** The bag of express tiles drawn like a mixed pile. */
-function bagOf(state: Sight): SeenPile {
+function bagOf(state: ReadonlyState): SeenPile {
   const counts = state.expressBag
   return {
     counts,
@@ -40,7 +40,7 @@ function bagOf(state: Sight): SeenPile {
   }
 }
 
-function source(state: Sight): { readonly pile: SeenPile; readonly outcomes: readonly Outcome[] } {
+function source(state: ReadonlyState): { readonly pile: SeenPile; readonly outcomes: readonly Outcome[] } {
   switch (pendingDraw(state)) {
     case 'city':
       return { pile: state.cityPile, outcomes: CITY[state.frame.options.map] }

@@ -2,17 +2,17 @@
 import { type Emit, pileSize, takeKind } from '@quayside/rules-kit'
 import { BLANK, CARGO, CITIES, TILES, type TileSide } from './content.ts'
 import { cityName, type Emitter, spaceName, whoOf } from './names.ts'
-import { NONE, OWNERS, type Sight, type State, VASSAL } from './state.ts'
+import { NONE, OWNERS, type ReadonlyState, type State, VASSAL } from './state.ts'
 import type { CargoEmpire } from './types.ts'
 
-export function sideOf(state: Sight, city: number): TileSide | null {
+export function sideOf(state: ReadonlyState, city: number): TileSide | null {
   const level = state.level[city] as number
   if (level > 2) return null
   return (TILES[state.tile[city] as number] as readonly TileSide[])[level - 1] as TileSide
 }
 
 /** The colour an open demand space wants, or NONE. */
-export function openDemand(state: Sight, city: number, space: number): number {
+export function openDemand(state: ReadonlyState, city: number, space: number): number {
   return state.wants[city * 2 + space] as number
 }
 
@@ -31,11 +31,11 @@ export function noteDemand(state: State, city: number): void {
   }
 }
 
-export function cubesIn(state: Sight, city: number): number {
+export function cubesIn(state: ReadonlyState, city: number): number {
   return (state.cubes[city * 2] === NONE ? 0 : 1) + (state.cubes[city * 2 + 1] === NONE ? 0 : 1)
 }
 
-export function hasCube(state: Sight, city: number, colour: number): boolean {
+export function hasCube(state: ReadonlyState, city: number, colour: number): boolean {
   return state.cubes[city * 2] === colour || state.cubes[city * 2 + 1] === colour
 }
 
@@ -99,7 +99,7 @@ function turnBlank(state: State, city: number): void {
 }
 
 /** The first display slot that waits for a card, or NONE. */
-export function emptySlot(state: Sight): number {
+export function emptySlot(state: ReadonlyState): number {
   for (let slot = 0; slot < state.frame.displaySize; slot++) if (state.display[slot] === NONE) return slot
   return NONE
 }
@@ -138,7 +138,7 @@ export function takeFromDisplay(state: State, owner: number, slot: number, emit:
   emit?.({ type: 'cityTaken', who: whoOf(state, owner), card: cityName(state, card) })
 }
 
-export function isDisplayed(state: Sight, city: number): boolean {
+export function isDisplayed(state: ReadonlyState, city: number): boolean {
   for (let slot = 0; slot < state.frame.displaySize; slot++) if (state.display[slot] === city) return true
   return false
 }

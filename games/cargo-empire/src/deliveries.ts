@@ -5,7 +5,16 @@ import { CARGO } from './content.ts'
 import { FREE_WALK, laidTiles } from './express.ts'
 import { fillPurse, paymentsFor } from './payments.ts'
 import { type CardSet, isLegalSet, type Trip } from './routes.ts'
-import { bitCount, inHand, isPresent, lowestBit, NONE, ROUTES, routesOf, type Sight } from './state.ts'
+import {
+  bitCount,
+  inHand,
+  isPresent,
+  lowestBit,
+  NONE,
+  type ReadonlyState,
+  ROUTES,
+  routesOf,
+} from './state.ts'
 
 /** One delivery as numbers; `express` is a space, NONE, and `emblem` 1 for yellow's two cards. */
 export interface Delivery {
@@ -58,25 +67,25 @@ const round = {
 }
 
 /** Called for each origin, cube and destination in `met`, with its demand spaces in `round`; true stops the walk. */
-type VisitPair = (state: Sight, seat: number) => boolean
+type VisitPair = (state: ReadonlyState, seat: number) => boolean
 
-export function walkDeliveries(state: Sight, seat: number, visit: Visit): boolean {
+export function walkDeliveries(state: ReadonlyState, seat: number, visit: Visit): boolean {
   visiting = visit
   return walkPairs(state, seat, meetPair)
 }
 
-export function canDeliver(state: Sight, seat: number): boolean {
+export function canDeliver(state: ReadonlyState, seat: number): boolean {
   return walkPairs(state, seat, hasPayment)
 }
 
-export function countDeliveries(state: Sight, seat: number): number {
+export function countDeliveries(state: ReadonlyState, seat: number): number {
   counted = 0
   walkPairs(state, seat, countPair)
   return counted
 }
 
 /** Fills `met` with delivery n of the walk; false if there are fewer. */
-export function meetNth(state: Sight, seat: number, n: number): boolean {
+export function meetNth(state: ReadonlyState, seat: number, n: number): boolean {
   counted = n
   visiting = isLast
   return walkPairs(state, seat, skipPair)
@@ -99,7 +108,7 @@ const skipPair: VisitPair = (state, seat) => {
   return false
 }
 
-function walkPairs(state: Sight, seat: number, visit: VisitPair): boolean {
+function walkPairs(state: ReadonlyState, seat: number, visit: VisitPair): boolean {
   round.payments = paymentsFor(routesOf(state), portsFor(state, seat), state.enhanced)
   round.laid = laidTiles(state)
   round.free = abilityCity(state, seat, 'green')
@@ -116,7 +125,13 @@ function walkPairs(state: Sight, seat: number, visit: VisitPair): boolean {
   return false
 }
 
-function walkFrom(state: Sight, seat: number, from: number, cargo: number, visit: VisitPair): boolean {
+function walkFrom(
+  state: ReadonlyState,
+  seat: number,
+  from: number,
+  cargo: number,
+  visit: VisitPair,
+): boolean {
   const upper = accepting(state, from, cargo, 0)
   const lower = accepting(state, from, cargo, 1)
   for (let left = (upper | lower) & round.open & ~(1 << from); left !== 0; left &= left - 1) {
@@ -131,7 +146,7 @@ function walkFrom(state: Sight, seat: number, from: number, cargo: number, visit
 }
 
 /** Bits of the cities where a demand space takes this cube; green's emblem ignores the colour. */
-function accepting(state: Sight, from: number, cargo: number, space: number): number {
+function accepting(state: ReadonlyState, from: number, cargo: number, space: number): number {
   const fitting = state.wanted[cargo * 2 + space] as number
   if (round.free === NONE) return fitting
   let open = 0
@@ -141,7 +156,7 @@ function accepting(state: Sight, from: number, cargo: number, space: number): nu
 
 /** Whether a demand space accepts this cube from there; green's emblem ignores the colour. */
 export function takes(
-  state: Sight,
+  state: ReadonlyState,
   seat: number,
   { from, to, cargo }: { readonly from: number; readonly to: number; readonly cargo: number },
   space: number,
@@ -154,7 +169,7 @@ export function takes(
 }
 
 /** How many payments the ends in `met` have, express tiles told apart. */
-function paymentsIn(state: Sight, seat: number): number {
+function paymentsIn(state: ReadonlyState, seat: number): number {
   const { payments, purse, laid } = round
   const { from, to } = met
   const payable = payments.payable(from, to, purse)
@@ -167,7 +182,7 @@ function paymentsIn(state: Sight, seat: number): number {
   return many + emblemSetsIn(state, seat)
 }
 
-function emblemSetsIn(state: Sight, seat: number): number {
+function emblemSetsIn(state: ReadonlyState, seat: number): number {
   if (!hasTwoCardRight(state, seat, met.from, met.to)) return 0
   let many = 0
   for (const set of TWO_CARDS) if (isEmblemSet(state, seat, set)) many++
@@ -175,7 +190,7 @@ function emblemSetsIn(state: Sight, seat: number): number {
 }
 
 /** All payments for the ends in `met`. */
-function meetSets(state: Sight, seat: number, visit: Visit): boolean {
+function meetSets(state: ReadonlyState, seat: number, visit: Visit): boolean {
   const { from, to } = met
   const { payments, purse, laid } = round
   const sets = payments.setsOf(from, to)
@@ -194,7 +209,7 @@ function meetSets(state: Sight, seat: number, visit: Visit): boolean {
 }
 
 /** E44: two cards in hand that are no ordinary payment. */
-function isEmblemSet(state: Sight, seat: number, set: CardSet): boolean {
+function isEmblemSet(state: ReadonlyState, seat: number, set: CardSet): boolean {
   if (!canPay(state, seat, set)) return false
   return !isLegalSet(tripOf(state, seat, met.from, met.to), set, enhancedIn(state, set))
 }
@@ -219,7 +234,7 @@ function meetSpaces(set: CardSet, express: number, visit: Visit): boolean {
   return false
 }
 
-export function canPay(state: Sight, seat: number, set: CardSet): boolean {
+export function canPay(state: ReadonlyState, seat: number, set: CardSet): boolean {
   return (
     inHand(state, seat, 0) >= set.car &&
     inHand(state, seat, 1) >= set.train &&
@@ -228,19 +243,19 @@ export function canPay(state: Sight, seat: number, set: CardSet): boolean {
 }
 
 /** Enhanced trains are not optional once paid for: as many of the trains played as there are activations. */
-export function enhancedIn(state: Sight, set: CardSet): number {
+export function enhancedIn(state: ReadonlyState, set: CardSet): number {
   return Math.min(state.enhanced, set.train)
 }
 
-export function hasTwoCardRight(state: Sight, seat: number, from: number, to: number): boolean {
+export function hasTwoCardRight(state: ReadonlyState, seat: number, from: number, to: number): boolean {
   const city = abilityCity(state, seat, 'yellow')
   return city !== NONE && (city === from || city === to)
 }
 
-export function tripOf(state: Sight, seat: number, from: number, to: number): Trip {
+export function tripOf(state: ReadonlyState, seat: number, from: number, to: number): Trip {
   return { table: routesOf(state), from, to, ports: portsFor(state, seat) }
 }
 
-export function isOriginOf(state: Sight, seat: number, from: number, cargo: number): boolean {
+export function isOriginOf(state: ReadonlyState, seat: number, from: number, cargo: number): boolean {
   return isPresent(state, seat, from) && hasCube(state, from, cargo)
 }

@@ -1,13 +1,13 @@
 /** Which express tiles a payment's walks pass (CGE-12, CGE-D3). */
 import { CITIES } from './content.ts'
 import { type CardSet, coverable, landDistance, portDistance, type Trip } from './routes.ts'
-import { NONE, type Sight } from './state.ts'
+import { NONE, type ReadonlyState } from './state.ts'
 
 /** The bit of `expressChoices` for a walk that passes no tile. */
 export const FREE_WALK = 64
 
 /** Bits of the spaces on which an express tile lies. */
-export function laidTiles(state: Sight): number {
+export function laidTiles(state: ReadonlyState): number {
   let laid = 0
   for (let space = 0; space < 6; space++) if (state.expressTiles[space] !== NONE) laid |= 1 << space
   return laid

@@ -11,7 +11,7 @@ import { startPost } from './actions/start-post.ts'
 import { step } from './actions/step.ts'
 import { vassal } from './actions/vassal.ts'
 import { decider, pendingDraw } from './advance.ts'
-import { NONE, type Sight } from './state.ts'
+import { NONE, type ReadonlyState } from './state.ts'
 import type { CargoEmpire } from './types.ts'
 
 export const kinds = {
@@ -51,7 +51,7 @@ const VASSAL_MOVE = moment(vassal)
 const START_POST = list(startPost)
 const PLACE_EMBLEM = list(placeEmblem)
 
-function momentOf(state: Sight): readonly [Kinds, Kinds] {
+function momentOf(state: ReadonlyState): readonly [Kinds, Kinds] {
   switch (state.choice) {
     case 'keepObjective':
       return KEEP
@@ -66,7 +66,7 @@ function momentOf(state: Sight): readonly [Kinds, Kinds] {
   }
 }
 
-function thinkingBits(state: Sight): number {
+function thinkingBits(state: ReadonlyState): number {
   let bits = 0
   for (let seat = 0; seat < state.frame.players; seat++) if (state.chosen[seat] === NONE) bits |= 1 << seat
   return bits

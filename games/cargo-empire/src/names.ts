@@ -2,22 +2,22 @@
 import type { Emit } from '@quayside/rules-kit'
 import { BLANK, OBJECTIVES, TRANSPORTS, type Transport } from './content.ts'
 import type { Space, Who } from './events.ts'
-import { NONE, routesOf, type Sight, VASSAL } from './state.ts'
+import { NONE, type ReadonlyState, routesOf, VASSAL } from './state.ts'
 import type { CargoEmpire } from './types.ts'
 
 export type Emitter = Emit<CargoEmpire> | null
 
 const OBJECTIVE_NUMBERS: ReadonlyMap<string, number> = new Map(OBJECTIVES.map(({ id }, i) => [id, i]))
 
-export function cityName(state: Sight, city: number): string {
+export function cityName(state: ReadonlyState, city: number): string {
   return city === BLANK ? 'blank' : (routesOf(state).map.cities[city]?.id ?? 'blank')
 }
 
-export function cityOfName(state: Sight, name: string): number {
+export function cityOfName(state: ReadonlyState, name: string): number {
   return name === 'blank' ? BLANK : (routesOf(state).named.get(name) ?? NONE)
 }
 
-export function whoOf(state: Sight, owner: number): Who {
+export function whoOf(state: ReadonlyState, owner: number): Who {
   if (owner >= VASSAL) return owner - VASSAL
   return owner === state.frame.auto ? 'auto' : owner
 }

@@ -11,7 +11,7 @@ import {
   transportOf,
   whoOf,
 } from './names.ts'
-import { bitCount, frameOf, NONE, OWNERS, routesOf, type Sight, type State, VASSAL } from './state.ts'
+import { bitCount, frameOf, NONE, OWNERS, type ReadonlyState, routesOf, type State, VASSAL } from './state.ts'
 import type { Post, Public, ShownCity, ShownParticipant } from './view-types.ts'
 
 const range = (length: number) => Array.from({ length }, (_, i) => i)
@@ -30,16 +30,16 @@ export function isAutoRevealed(state: { readonly round: number; readonly phase: 
   return state.round > 0 || state.phase === 'emblems'
 }
 
-function post(state: Sight, owner: number): Post {
+function post(state: ReadonlyState, owner: number): Post {
   return { who: whoOf(state, owner), vassal: owner >= VASSAL }
 }
 
-function ownerOf(state: Sight, { who, vassal }: Post): number {
+function ownerOf(state: ReadonlyState, { who, vassal }: Post): number {
   const base = who === 'auto' ? state.frame.auto : who
   return vassal ? VASSAL + base : base
 }
 
-function shownCity(state: Sight, city: number): ShownCity {
+function shownCity(state: ReadonlyState, city: number): ShownCity {
   const owners = range(OWNERS).filter((owner) => (state.beside[city * OWNERS + owner] as number) > 0)
   return {
     city: cityName(state, city),
@@ -57,7 +57,7 @@ function shownCity(state: Sight, city: number): ShownCity {
   }
 }
 
-function shownParticipant(state: Sight, owner: number): ShownParticipant {
+function shownParticipant(state: ReadonlyState, owner: number): ShownParticipant {
   const isSeat = owner < state.frame.players
   const hand = (card: number) => (isSeat ? (state.hands[owner * 3 + card] as number) : 0)
   return {
@@ -81,7 +81,7 @@ function shownParticipant(state: Sight, owner: number): ShownParticipant {
   }
 }
 
-function shownAuto(state: Sight): Public['auto'] {
+function shownAuto(state: ReadonlyState): Public['auto'] {
   const { auto } = state.frame
   if (auto === NONE) return null
   return {
@@ -97,7 +97,7 @@ function shownAuto(state: Sight): Public['auto'] {
   }
 }
 
-export function publicJson(state: Sight): Public {
+export function publicJson(state: ReadonlyState): Public {
   const { frame } = state
   const { cityPile, objectivePile } = state
   return {

@@ -4,11 +4,11 @@ import { tripOf } from './deliveries.ts'
 import { cityOfName, objectiveOf } from './names.ts'
 import { legalSets } from './routes.ts'
 import { countOf, objectiveValue, result } from './scoring.ts'
-import type { Sight } from './state.ts'
+import type { ReadonlyState } from './state.ts'
 
-type Question = (state: Sight, args: JsonObject) => Json
+type Question = (state: ReadonlyState, args: JsonObject) => Json
 
-const ownerOf = (state: Sight, args: JsonObject) =>
+const ownerOf = (state: ReadonlyState, args: JsonObject) =>
   args.who === 'auto' ? state.frame.auto : Number(args.who ?? 0)
 
 export const questions: { readonly [name: string]: Question } = {

@@ -18,8 +18,8 @@ import {
   NONE,
   OWNERS,
   postsIn,
+  type ReadonlyState,
   routesOf,
-  type Sight,
 } from './state.ts'
 import { positionOf, trackPoints } from './track.ts'
 
@@ -32,7 +32,7 @@ export interface Count {
 }
 
 /** The four items of a participant, doubled where the opponent's are. */
-export function countOf(state: Sight, owner: number): Count {
+export function countOf(state: ReadonlyState, owner: number): Count {
   const { map, families } = state.frame.options
   const auto = isAuto(state, owner)
   const track = trackPoints(state, owner) * (auto && map === 'dior' ? 2 : 1)
@@ -42,7 +42,7 @@ export function countOf(state: Sight, owner: number): Count {
   return { track, levelThree, cityCards, objectives, total: track + levelThree + cityCards + objectives }
 }
 
-function levelThreePoints(state: Sight, owner: number): number {
+function levelThreePoints(state: ReadonlyState, owner: number): number {
   let posts = 0
   for (let city = 0; city < CITIES; city++) {
     if (state.level[city] === 3) posts += state.beside[city * OWNERS + owner] as number
@@ -51,14 +51,14 @@ function levelThreePoints(state: Sight, owner: number): number {
 }
 
 /** CGE-F8: blue takes the better of both readings of its emblem city. */
-function objectivePoints(state: Sight, owner: number): number {
+function objectivePoints(state: ReadonlyState, owner: number): number {
   const plain = sumObjectives(state, owner, NONE)
   const { families } = state.frame.options
   if (!families || state.frame.colours[owner] !== 'blue') return plain
   return Math.max(plain, sumObjectives(state, owner, state.emblem[owner] as number))
 }
 
-function sumObjectives(state: Sight, owner: number, extraPort: number): number {
+function sumObjectives(state: ReadonlyState, owner: number, extraPort: number): number {
   let points = 0
   for (let i = 0; i < OBJECTIVES.length; i++) {
     if ((state.objectives[owner] as number) & (1 << i)) points += objectiveValue(state, owner, i, extraPort)
@@ -66,7 +66,12 @@ function sumObjectives(state: Sight, owner: number, extraPort: number): number {
   return points
 }
 
-export function objectiveValue(state: Sight, owner: number, objective: number, extraPort = NONE): number {
+export function objectiveValue(
+  state: ReadonlyState,
+  owner: number,
+  objective: number,
+  extraPort = NONE,
+): number {
   const { scoring } = OBJECTIVES[objective] as Objective
   switch (scoring.kind) {
     case 'sets':
@@ -92,26 +97,36 @@ function tierValue({ tiers }: Tiers, reached: number): number {
 }
 
 /** How much there is of what an objective with tiers counts. */
-export function objectiveReach(state: Sight, owner: number, scoring: Tiers, extraPort = NONE): number {
+export function objectiveReach(
+  state: ReadonlyState,
+  owner: number,
+  scoring: Tiers,
+  extraPort = NONE,
+): number {
   if (scoring.metric === 'cityCardsOwned') return cityCardCount(state, owner)
   if (scoring.metric === 'objectiveCardsOwned') return bitCount(state.objectives[owner] as number)
   if (scoring.metric === 'maxOwnPostsInOneCity') return mostPosts(state, owner)
   return countCities(state, owner, scoring.filter ?? {}, extraPort)
 }
 
-function mostPosts(state: Sight, owner: number): number {
+function mostPosts(state: ReadonlyState, owner: number): number {
   let most = 0
   for (let city = 0; city < CITIES; city++) most = Math.max(most, postsIn(state, owner, city))
   return most
 }
 
-function countSets(state: Sight, owner: number, groups: readonly Filter[], extraPort: number): number {
+function countSets(
+  state: ReadonlyState,
+  owner: number,
+  groups: readonly Filter[],
+  extraPort: number,
+): number {
   let sets = CITIES
   for (const group of groups) sets = Math.min(sets, countCities(state, owner, group, extraPort))
   return sets
 }
 
-function countCities(state: Sight, owner: number, filter: Filter, extraPort: number): number {
+function countCities(state: ReadonlyState, owner: number, filter: Filter, extraPort: number): number {
   const { coloured, ports } = routesOf(state)
   let cities = state.present[owner] as number
   if (filter.colour !== undefined) cities &= coloured[filter.colour] ?? 0
@@ -131,7 +146,7 @@ function countCities(state: Sight, owner: number, filter: Filter, extraPort: num
 }
 
 /** Cities joined by single routes; all cities at one express space are neighbours (CGE-D6). */
-function largestNetwork(state: Sight, owner: number): number {
+function largestNetwork(state: ReadonlyState, owner: number): number {
   const { joined } = routesOf(state)
   let largest = 0
   for (let left = state.present[owner] as number; left !== 0; ) {
@@ -147,7 +162,7 @@ function largestNetwork(state: Sight, owner: number): number {
   return largest
 }
 
-function markersBehind(state: Sight, owner: number, marker: number): number {
+function markersBehind(state: ReadonlyState, owner: number, marker: number): number {
   let behind = 0
   for (let other = 0; other < state.frame.participants; other++) {
     if (other !== owner && positionOf(state, other, marker) < positionOf(state, owner, marker)) behind++
@@ -156,7 +171,7 @@ function markersBehind(state: Sight, owner: number, marker: number): number {
 }
 
 /** CGE-33: total, track, level 3, city cards, objectives, then the earlier in the last order. */
-export function result(state: Sight): Result | null {
+export function result(state: ReadonlyState): Result | null {
   if (state.phase !== 'over') return null
   const owners = Array.from({ length: state.frame.participants }, (_, i) => i)
   const counts = owners.map((owner) => countOf(state, owner))

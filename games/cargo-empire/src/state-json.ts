@@ -17,14 +17,14 @@ import type { Options } from './options.ts'
 import { beginRound } from './order.ts'
 import { objectiveBits, objectiveNames, publicJson, readPublic } from './public-json.ts'
 import { drawSetup, initialState } from './setup.ts'
-import { bitCount, blank, NONE, OWNERS, routesOf, type Sight, type State } from './state.ts'
+import { bitCount, blank, NONE, OWNERS, type ReadonlyState, routesOf, type State } from './state.ts'
 import type { Public } from './view-types.ts'
 
-const cityNames = (state: Sight) => [...routesOf(state).map.cities.map((city) => city.id), 'blank']
+const cityNames = (state: ReadonlyState) => [...routesOf(state).map.cities.map((city) => city.id), 'blank']
 const objectiveIds = OBJECTIVES.map(({ id }) => id)
 const cardNumbers = BOT_CARDS.map((_, i) => String(i + 1))
 
-export function toJson(state: Sight): JsonObject {
+export function toJson(state: ReadonlyState): JsonObject {
   const { participants, players } = state.frame
   const owners = Array.from({ length: participants }, (_, i) => i)
   return {
@@ -85,7 +85,7 @@ function readSecrets(state: State, owner: number, one: Secrets): void {
 }
 
 /** Every city card, objective, tile, cube, post and express tile is accounted for. */
-export function broken(state: Sight): string | null {
+export function broken(state: ReadonlyState): string | null {
   return (
     brokenCityCards(state) ??
     brokenObjectives(state) ??
@@ -97,7 +97,7 @@ export function broken(state: Sight): string | null {
 
 const times = (list: readonly number[], wanted: number) => list.filter((one) => one === wanted).length
 
-function brokenCityCards(state: Sight): string | null {
+function brokenCityCards(state: ReadonlyState): string | null {
   const { stacked, under, counts } = state.cityPile
   for (let city = 0; city < CITIES; city++) {
     const inPile = (counts[city] as number) + times(stacked, city) + times(under, city)
@@ -107,7 +107,7 @@ function brokenCityCards(state: Sight): string | null {
   return null
 }
 
-function cardsOnTable(state: Sight, city: number): number {
+function cardsOnTable(state: ReadonlyState, city: number): number {
   let many = 0
   for (let slot = 0; slot < state.frame.displaySize; slot++) if (state.display[slot] === city) many++
   for (let owner = 0; owner < state.frame.participants; owner++) {
@@ -117,7 +117,7 @@ function cardsOnTable(state: Sight, city: number): number {
   return many
 }
 
-function brokenObjectives(state: Sight): string | null {
+function brokenObjectives(state: ReadonlyState): string | null {
   for (let i = 0; i < OBJECTIVES.length; i++) {
     const { stacked, under, counts } = state.objectivePile
     let many = (counts[i] as number) + times(stacked, i) + times(under, i)
@@ -132,7 +132,7 @@ function brokenObjectives(state: Sight): string | null {
 }
 
 /** Each tile lies once, with cubes only of what it produces. */
-function brokenTiles(state: Sight): string | null {
+function brokenTiles(state: ReadonlyState): string | null {
   let seen = 0
   for (let city = 0; city < CITIES; city++) {
     seen |= 1 << (state.tile[city] as number)
@@ -146,7 +146,7 @@ function brokenTiles(state: Sight): string | null {
   return bitCount(seen) === CITIES ? null : 'a tile lies twice'
 }
 
-function brokenPosts(state: Sight): string | null {
+function brokenPosts(state: ReadonlyState): string | null {
   for (let city = 0; city < CITIES; city++) {
     let beside = 0
     for (let owner = 0; owner < OWNERS; owner++) beside += state.beside[city * OWNERS + owner] as number
@@ -159,7 +159,7 @@ function brokenPosts(state: Sight): string | null {
   return null
 }
 
-function brokenRest(state: Sight): string | null {
+function brokenRest(state: ReadonlyState): string | null {
   const { map } = state.frame.options
   let tiles = 0
   for (let i = 0; i < 3; i++) tiles += state.expressBag[i] as number

@@ -117,7 +117,7 @@ export interface State extends Record<Part, Int32Array> {
   autoStage: '' | 'card' | 'forced' | 'develop'
 }
 
-export type Sight = Seen<Omit<State, 'frame'>> & { readonly frame: Frame }
+export type ReadonlyState = Seen<Omit<State, 'frame'>> & { readonly frame: Frame }
 
 export const ROUTES = { europe: routeTable(MAPS.europe), dior: routeTable(MAPS.dior) }
 
@@ -216,19 +216,19 @@ export function copyInto(target: State, source: State): void {
 }
 
 /** The participant at turn (in the set-up: at the step of the order). */
-export function actor(state: Sight): number {
+export function actor(state: ReadonlyState): number {
   return state.order[state.turn] as number
 }
 
-export function isAuto(state: Sight, owner: number): boolean {
+export function isAuto(state: ReadonlyState, owner: number): boolean {
   return owner === state.frame.auto
 }
 
-export function isPresent(state: Sight, owner: number, city: number): boolean {
+export function isPresent(state: ReadonlyState, owner: number, city: number): boolean {
   return ((state.present[owner] as number) & (1 << city)) !== 0
 }
 
-export function inHand(state: Sight, seat: Seat, transport: number): number {
+export function inHand(state: ReadonlyState, seat: Seat, transport: number): number {
   return state.hands[seat * 3 + transport] as number
 }
 
@@ -242,14 +242,14 @@ export function askAgain(state: State, seat: Seat): void {
 }
 
 /** All posts of an owner in a city. */
-export function postsIn(state: Sight, owner: number, city: number): number {
+export function postsIn(state: ReadonlyState, owner: number, city: number): number {
   let many = state.beside[city * OWNERS + owner] as number
   if (state.demandPosts[city * 2] === owner) many++
   if (state.demandPosts[city * 2 + 1] === owner) many++
   return many
 }
 
-export function cityCardCount(state: Sight, owner: number): number {
+export function cityCardCount(state: ReadonlyState, owner: number): number {
   return bitCount(state.cityCards[owner] as number) + (state.blanks[owner] as number)
 }
 

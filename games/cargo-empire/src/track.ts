@@ -9,7 +9,7 @@ import {
   ZONE_START,
 } from './content.ts'
 import { type Emitter, spaceName, transportName, whoOf } from './names.ts'
-import type { Sight, State } from './state.ts'
+import type { ReadonlyState, State } from './state.ts'
 
 const SLOT_LENGTH = 6
 const SLOTS = 3
@@ -19,11 +19,11 @@ export function needsRow(position: number): boolean {
   return position % SLOT_LENGTH === 0 && position < SLOTS * SLOT_LENGTH
 }
 
-export function positionOf(state: Sight, owner: number, marker: number): number {
+export function positionOf(state: ReadonlyState, owner: number, marker: number): number {
   return state.position[owner * 3 + marker] as number
 }
 
-export function isAtTop(state: Sight, owner: number, marker: number): boolean {
+export function isAtTop(state: ReadonlyState, owner: number, marker: number): boolean {
   return positionOf(state, owner, marker) >= TOP_POSITION
 }
 
@@ -54,7 +54,7 @@ export function stepMarker(
   return space?.bonus ?? null
 }
 
-function nextSpace(state: Sight, slot: number, row: number, col: number): TrackSpace | null {
+function nextSpace(state: ReadonlyState, slot: number, row: number, col: number): TrackSpace | null {
   const face = FACES[state.faces[slot] as number] as TrackFace
   const spaces = row === 1 ? face.rows.upper : face.rows.lower
   for (const space of spaces) if (space.col > col) return space
@@ -67,7 +67,7 @@ function afterTile(position: number, slot: number): number {
   return Math.max(ZONE_START, position + 1)
 }
 
-export function trackPoints(state: Sight, owner: number): number {
+export function trackPoints(state: ReadonlyState, owner: number): number {
   let points = 0
   for (let marker = 0; marker < 3; marker++) {
     const position = positionOf(state, owner, marker)

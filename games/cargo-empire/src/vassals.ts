@@ -2,7 +2,7 @@
 import { isBarred } from './abilities.ts'
 import { hasCube, openDemand } from './cities.ts'
 import { CITIES } from './content.ts'
-import { NONE, type Sight, VASSAL } from './state.ts'
+import { NONE, type ReadonlyState, VASSAL } from './state.ts'
 
 interface FreeDelivery {
   readonly from: number
@@ -11,7 +11,7 @@ interface FreeDelivery {
 }
 
 export function canVassalDeliver(
-  state: Sight,
+  state: ReadonlyState,
   seat: number,
   { from, to, cargo }: FreeDelivery,
   space: number,
@@ -23,7 +23,7 @@ export function canVassalDeliver(
 export type VassalVisit = (from: number, to: number, cargo: number, space: number) => boolean
 
 /** True when the visit stopped the walk. */
-export function walkVassal(state: Sight, seat: number, visit: VassalVisit): boolean {
+export function walkVassal(state: ReadonlyState, seat: number, visit: VassalVisit): boolean {
   for (let to = 0; to < CITIES; to++) {
     for (let space = 0; space < 2; space++) {
       const cargo = openDemand(state, to, space)
@@ -39,6 +39,6 @@ export function walkVassal(state: Sight, seat: number, visit: VassalVisit): bool
 
 const stop: VassalVisit = () => true
 
-export function hasVassalDelivery(state: Sight, seat: number): boolean {
+export function hasVassalDelivery(state: ReadonlyState, seat: number): boolean {
   return walkVassal(state, seat, stop)
 }

@@ -2,9 +2,9 @@
 import {
   addMixed,
   BrokenRule,
+  type Projection,
   type Rng,
   type Seat,
-  type Sight as SightOf,
   shuffle,
   type Viewer,
 } from '@quayside/rules-kit'
@@ -12,11 +12,11 @@ import { CITIES, OBJECTIVES } from './content.ts'
 import type { Event } from './events.ts'
 import { cityName, cityOfName, objectiveName, objectiveOf } from './names.ts'
 import { objectiveBits, objectiveNames, publicJson, readPublic } from './public-json.ts'
-import { actor, bitCount, blank, isAuto, NONE, type Sight, type State } from './state.ts'
+import { actor, bitCount, blank, isAuto, NONE, type ReadonlyState, type State } from './state.ts'
 import type { CargoEmpire, Outcome } from './types.ts'
 import type { Known, Shown } from './view-types.ts'
 
-export const sight: SightOf<CargoEmpire> = {
+export const sight: Projection<CargoEmpire> = {
   shown,
   known,
   redact,
@@ -29,7 +29,7 @@ export const sight: SightOf<CargoEmpire> = {
   imagine,
 }
 
-function shown(state: Sight, viewer: Viewer): Shown {
+function shown(state: ReadonlyState, viewer: Viewer): Shown {
   const seats = Array.from({ length: state.frame.participants }, (_, owner) => owner)
   return {
     ...publicJson(state),
@@ -39,7 +39,7 @@ function shown(state: Sight, viewer: Viewer): Shown {
   }
 }
 
-function ownSecrets(state: Sight, seat: Seat): Shown['own'] {
+function ownSecrets(state: ReadonlyState, seat: Seat): Shown['own'] {
   const dealt = [0, 1].map((i) => state.dealt[seat * 2 + i] as number).filter((one) => one !== NONE)
   return {
     objectives: objectiveNames(state.objectives[seat] as number),
@@ -49,7 +49,7 @@ function ownSecrets(state: Sight, seat: Seat): Shown['own'] {
   }
 }
 
-function known(state: Sight, viewer: Viewer): Known {
+function known(state: ReadonlyState, viewer: Viewer): Known {
   return {
     under: state.objectivePile.under.map((card, i) =>
       state.underBy[i] === viewer ? objectiveName(card) : null,
@@ -62,12 +62,12 @@ function redact(event: Event, viewer: Viewer): Event {
   return isHidden && event.who !== 'auto' && event.who !== viewer ? { ...event, objective: null } : event
 }
 
-function redactOutcome(state: Sight, outcome: Outcome, viewer: Viewer): Outcome | null {
+function redactOutcome(state: ReadonlyState, outcome: Outcome, viewer: Viewer): Outcome | null {
   if (outcome.type !== 'objective') return outcome
   return isAuto(state, actor(state)) || actor(state) === viewer ? outcome : null
 }
 
-function imagine(view: Parameters<SightOf<CargoEmpire>['imagine']>[0], rng: Rng): State {
+function imagine(view: Parameters<Projection<CargoEmpire>['imagine']>[0], rng: Rng): State {
   if (!view.known) throw new BrokenRule('a watcher has nothing to imagine from')
   const state = blank()
   readPublic(state, view.shown)
@@ -135,7 +135,7 @@ function dealObjectives(state: State, shown: Shown, known: Known, rng: Rng): voi
   for (const objective of pool) addMixed(state.objectivePile, objective)
 }
 
-function knownObjectives(state: Sight, known: Known): number {
+function knownObjectives(state: ReadonlyState, known: Known): number {
   let used = 0
   for (let owner = 0; owner < state.frame.participants; owner++) used |= state.objectives[owner] as number
   for (let i = 0; i < state.frame.players * 2; i++)

@@ -1,5 +1,5 @@
 /** Who sees what (CTG-5, CTG-B15). */
-import { at, type Seat, type Sight, type Viewer } from '@quayside/rules-kit'
+import { at, type Projection, type Seat, type Viewer } from '@quayside/rules-kit'
 import { cardName, KINDS } from './content.ts'
 import type { Event } from './events.ts'
 import { facts } from './facts.ts'
@@ -67,7 +67,7 @@ function withoutCards(event: Event): Event {
   }
 }
 
-export const sight: Sight<Cartagena> = {
+export const sight: Projection<Cartagena> = {
   shown,
   known,
   imagine,

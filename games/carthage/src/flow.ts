@@ -5,7 +5,7 @@ import { double } from './actions/double.ts'
 import { protect } from './actions/protect.ts'
 import { reserve } from './actions/reserve.ts'
 import { take } from './actions/take.ts'
-import { askOf, type Sight, seatAtStep } from './state.ts'
+import { askOf, type ReadonlyState, seatAtStep } from './state.ts'
 import type { Carthage } from './types.ts'
 
 export const kinds = { take, buy, double, reserve, protect }
@@ -19,7 +19,7 @@ const PROTECT = list(protect)
 const NONE = list()
 
 /** The seat that owes a decision; -1 when chance or nobody is to move. */
-export function decider(state: Sight): Seat {
+export function decider(state: ReadonlyState): Seat {
   if (state.phase === 'turn' || state.phase === 'doubleBuy') return state.active
   return state.phase === 'protect' ? seatAtStep(state, state.raidStep) : -1
 }

@@ -19,7 +19,7 @@ import {
   discardKind,
   goodsOf,
   inHand,
-  type Sight,
+  type ReadonlyState,
   type State,
   seatAtStep,
   tokenCount,
@@ -27,13 +27,13 @@ import {
 import { canDraw, endGame, startRefill } from './turn.ts'
 import type { Carthage } from './types.ts'
 
-type Teller = Emit<Carthage> | null
+type Emitter = Emit<Carthage> | null
 
 export function goodsIn(bits: number): Good[] {
   return GOODS.filter((_, colour) => bits & (1 << colour))
 }
 
-export function startPayday(state: State, emit: Teller): void {
+export function startPayday(state: State, emit: Emitter): void {
   state.arrived = shipsWhere(state, (port) => port === CARTHAGE)
   state.sellers = 0
   state.scoringGood = 0
@@ -42,7 +42,7 @@ export function startPayday(state: State, emit: Teller): void {
   continueScoring(state, emit)
 }
 
-function shipsWhere(state: Sight, isThere: (port: number) => boolean): number {
+function shipsWhere(state: ReadonlyState, isThere: (port: number) => boolean): number {
   let bits = 0
   for (let colour = 0; colour < COLOURS; colour++)
     if (isThere(state.ships[colour] as number)) bits |= 1 << colour
@@ -50,7 +50,7 @@ function shipsWhere(state: Sight, isThere: (port: number) => boolean): number {
 }
 
 /** Good after good in the order R B Y G, seat after seat from the active one; pauses where unseen cards must be drawn. */
-export function continueScoring(state: State, emit: Teller): void {
+export function continueScoring(state: State, emit: Emitter): void {
   while (state.scoringGood < COLOURS) {
     if (state.arrived & (1 << state.scoringGood)) {
       while (state.scoringStep < state.players) {
@@ -68,7 +68,7 @@ export function continueScoring(state: State, emit: Teller): void {
 }
 
 /** CTH-C10: true while cards can be drawn; without any the points count all the same. */
-function waitForPoints(state: State, seat: Seat, emit: Teller): boolean {
+function waitForPoints(state: State, seat: Seat, emit: Emitter): boolean {
   if (canDraw(state, emit)) {
     state.phase = 'points'
     return true
@@ -79,7 +79,7 @@ function waitForPoints(state: State, seat: Seat, emit: Teller): boolean {
 }
 
 /** CTH-C10: one unseen card pays one point; then scoring goes on. */
-export function layUnseenPoint(state: State, kind: number, emit: Teller): void {
+export function layUnseenPoint(state: State, kind: number, emit: Emitter): void {
   const seat = seatAtStep(state, state.scoringStep)
   const index = seat * CARD_KINDS + kind
   state.unseenCards[index] = (state.unseenCards[index] as number) + 1
@@ -91,7 +91,7 @@ export function layUnseenPoint(state: State, kind: number, emit: Teller): void {
 }
 
 /** CTH-14: sells all of one colour; answers how many points must come from the pile. */
-function sell(state: State, seat: Seat, colour: number, emit: Teller): number {
+function sell(state: State, seat: Seat, colour: number, emit: Emitter): number {
   const sale = saleValue(state, seat, colour)
   if (!sale) return 0
   const fromSet = Math.min(sale.points, sale.cards)
@@ -125,7 +125,7 @@ function sell(state: State, seat: Seat, colour: number, emit: Teller): number {
 }
 
 /** CTH-15, CTH-16: a token for every colour sold, then the one check for the end. */
-function giveTokens(state: State, emit: Teller): void {
+function giveTokens(state: State, emit: Emitter): void {
   let most = 0
   for (let colour = 0; colour < COLOURS; colour++) {
     for (let step = 0; step < state.players; step++) {
@@ -145,7 +145,7 @@ function giveTokens(state: State, emit: Teller): void {
   } else startRaid(state, emit)
 }
 
-function startRaid(state: State, emit: Teller): void {
+function startRaid(state: State, emit: Emitter): void {
   state.raided = shipsWhere(state, isPirateWater)
   state.raidStep = 0
   if (state.raided) emit?.({ type: 'raid', goods: goodsIn(state.raided) })
@@ -153,7 +153,7 @@ function startRaid(state: State, emit: Teller): void {
 }
 
 /** CTH-17: clockwise from the active seat; who has nothing exposed or no icon is not asked. */
-export function continueRaid(state: State, emit: Teller): void {
+export function continueRaid(state: State, emit: Emitter): void {
   for (; state.raidStep < state.players; state.raidStep++) {
     const seat = seatAtStep(state, state.raidStep)
     if (exposedCount(state, seat) === 0) continue
@@ -168,12 +168,12 @@ export function continueRaid(state: State, emit: Teller): void {
   returnShips(state, emit)
 }
 
-export function isRaided(state: Sight, kind: number): boolean {
+export function isRaided(state: ReadonlyState, kind: number): boolean {
   return (state.raided & (1 << Math.floor(kind / 3))) !== 0
 }
 
 /** Upright cards of raided colours. */
-export function exposedCount(state: Sight, seat: Seat): number {
+export function exposedCount(state: ReadonlyState, seat: Seat): number {
   let many = 0
   for (let kind = 0; kind < CARD_KINDS; kind++) {
     if (isRaided(state, kind)) many += state.stock[seat * CARD_KINDS + kind] as number
@@ -181,14 +181,14 @@ export function exposedCount(state: Sight, seat: Seat): number {
   return many
 }
 
-export function iconsInHand(state: Sight, seat: Seat): number {
+export function iconsInHand(state: ReadonlyState, seat: Seat): number {
   let icons = 0
   for (let kind = 0; kind < CARD_KINDS; kind++)
     icons += inHand(state, seat, kind) * (ICONS_OF[kind] as number)
   return icons
 }
 
-export function loseExposed(state: State, seat: Seat, emit: Teller): void {
+export function loseExposed(state: State, seat: Seat, emit: Emitter): void {
   const cards: string[] = []
   for (let kind = 0; kind < CARD_KINDS; kind++) {
     if (!isRaided(state, kind)) continue
@@ -202,7 +202,7 @@ export function loseExposed(state: State, seat: Seat, emit: Teller): void {
 }
 
 /** CTH-19, then the purchase goes on with the refill (CTH-12). */
-function returnShips(state: State, emit: Teller): void {
+function returnShips(state: State, emit: Emitter): void {
   for (let colour = 0; colour < COLOURS; colour++) {
     const bit = 1 << colour
     if (state.arrived & bit) sailBack(state, colour, ALEXANDRIA, emit)
@@ -213,7 +213,7 @@ function returnShips(state: State, emit: Teller): void {
   startRefill(state, 'endTurn', emit)
 }
 
-function sailBack(state: State, colour: number, to: number, emit: Teller): void {
+function sailBack(state: State, colour: number, to: number, emit: Emitter): void {
   const from = state.ships[colour] as number
   state.ships[colour] = to
   emit?.({ type: 'returned', good: at(GOODS, colour), from, to })

@@ -1,10 +1,10 @@
 /** What the market costs a seat, with and without tokens (CTH-8, CTH-10, CTH-C4). */
 import type { Seat } from '@quayside/rules-kit'
 import { CARD_KINDS, COLOUR_OF, COLOURS, VALUE_OF, VALUES } from './content.ts'
-import { inHand, mayTouch, type Sight } from './state.ts'
+import { inHand, mayTouch, type ReadonlyState } from './state.ts'
 
 /** Counts by kind of what this seat would buy. */
-export function marketCounts(state: Sight, seat: Seat, into: Uint8Array): Uint8Array {
+export function marketCounts(state: ReadonlyState, seat: Seat, into: Uint8Array): Uint8Array {
   into.fill(0)
   for (let slot = 0; slot < state.marketSize; slot++) {
     if (!mayTouch(state.marketBy[slot] as number, seat)) continue
@@ -34,13 +34,18 @@ export function colourPrice(counts: ArrayLike<number>, colour: number, free: num
 }
 
 /** Tokens a seat can turn over for a colour of this purchase. */
-export function usableTokens(state: Sight, seat: Seat, colour: number, counts: ArrayLike<number>): number {
+export function usableTokens(
+  state: ReadonlyState,
+  seat: Seat,
+  colour: number,
+  counts: ArrayLike<number>,
+): number {
   if (state.classic) return 0
   return Math.min(state.tokensUp[seat * COLOURS + colour] as number, cardsOfColour(counts, colour))
 }
 
 /** The lowest price this seat can reach with all its tokens. */
-export function lowestPrice(state: Sight, seat: Seat, counts: ArrayLike<number>): number {
+export function lowestPrice(state: ReadonlyState, seat: Seat, counts: ArrayLike<number>): number {
   let price = 0
   for (let colour = 0; colour < COLOURS; colour++) {
     price += colourPrice(counts, colour, usableTokens(state, seat, colour, counts))
@@ -48,7 +53,7 @@ export function lowestPrice(state: Sight, seat: Seat, counts: ArrayLike<number>)
   return price
 }
 
-export function handSum(state: Sight, seat: Seat): number {
+export function handSum(state: ReadonlyState, seat: Seat): number {
   let sum = 0
   for (let kind = 0; kind < CARD_KINDS; kind++) sum += inHand(state, seat, kind) * (VALUE_OF[kind] as number)
   return sum

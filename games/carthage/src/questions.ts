@@ -4,9 +4,9 @@ import { sumOf } from './card-lists.ts'
 import { CARD_KINDS, COLOURS, colourOfLetter } from './content.ts'
 import { handSum, lowestPrice, marketCounts, priceWith } from './prices.ts'
 import { result, saleValue, setValue } from './scoring.ts'
-import { type Sight, tokenCount } from './state.ts'
+import { type ReadonlyState, tokenCount } from './state.ts'
 
-type Question = (state: Sight, args: JsonObject) => Json
+type Question = (state: ReadonlyState, args: JsonObject) => Json
 
 const seatOf = (args: JsonObject) => Number(args.seat ?? 0)
 

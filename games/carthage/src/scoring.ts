@@ -1,7 +1,7 @@
 /** What a sale is worth, and who has won. */
 import type { Result, Seat } from '@quayside/rules-kit'
 import { ROUND_TO, VALUES } from './content.ts'
-import { goodsOf, type Sight, tokenCount, tokensOf } from './state.ts'
+import { goodsOf, type ReadonlyState, tokenCount, tokensOf } from './state.ts'
 
 export interface SaleValue {
   readonly cards: number
@@ -13,7 +13,7 @@ export interface SaleValue {
 }
 
 /** CTH-14, CTH-C9. Null when the seat has no card of this colour. */
-export function saleValue(state: Sight, seat: Seat, colour: number): SaleValue | null {
+export function saleValue(state: ReadonlyState, seat: Seat, colour: number): SaleValue | null {
   let cards = 0
   let highest = 0
   for (let i = 0; i < VALUES.length; i++) {
@@ -33,7 +33,7 @@ export function setValue(cards: number, highest: number, bonus: number): SaleVal
 }
 
 /** CTH-24, CTH-25: points, then tokens, then a shared win. */
-export function result(state: Sight): Result | null {
+export function result(state: ReadonlyState): Result | null {
   if (state.phase !== 'over') return null
   const seats = Array.from({ length: state.players }, (_, seat) => seat)
   const scores = seats.map((seat) => state.points[seat] as number)

@@ -16,7 +16,7 @@ import { CARD_KINDS, CARDS, COPIES_OF, GOODS, kindOf, TOTAL_CARDS } from './cont
 import type { Options } from './options.ts'
 import { goodsIn } from './payday.ts'
 import { cardNames, drawSetup, initialState } from './setup.ts'
-import { askOf, blank, type Sight, type State } from './state.ts'
+import { askOf, blank, type ReadonlyState, type State } from './state.ts'
 import { beginTurn } from './turn.ts'
 import {
   bitsOf,
@@ -32,7 +32,7 @@ import {
   tokenLetters,
 } from './view.ts'
 
-export function toJson(state: Sight): JsonObject {
+export function toJson(state: ReadonlyState): JsonObject {
   return {
     mode: state.classic ? 'classic' : 'standard',
     players: state.players,
@@ -139,7 +139,7 @@ function readSeat(state: State, seat: number, json: SeatJson): void {
 }
 
 /** Every card is in exactly one place (CTH-2). */
-export function broken(state: Sight): string | null {
+export function broken(state: ReadonlyState): string | null {
   for (let kind = 0; kind < CARD_KINDS; kind++) {
     const many = countEverywhere(state, kind)
     if (many !== COPIES_OF[kind]) return `${CARDS[kind]}: ${many} instead of ${COPIES_OF[kind]}`
@@ -157,7 +157,7 @@ export function broken(state: Sight): string | null {
   return null
 }
 
-function countEverywhere(state: Sight, kind: number): number {
+function countEverywhere(state: ReadonlyState, kind: number): number {
   let many = at(state.discard, kind) + at(state.pile.counts, kind)
   for (const other of state.pile.stacked) if (other === kind) many++
   for (const other of state.pile.under) if (other === kind) many++

@@ -80,7 +80,7 @@ export interface State extends Record<Part, Uint8Array> {
   ending: '' | 'tokens' | 'exhausted'
 }
 
-export type Sight = Seen<State>
+export type ReadonlyState = Seen<State>
 
 export function blank(): State {
   const bytes = new Uint8Array(BLOCK_SIZE)
@@ -140,16 +140,16 @@ export function copyInto(target: State, source: State): void {
 
 export const UNRESERVED = NOBODY
 
-export function seatAfter(state: Sight, seat: Seat, step = 1): Seat {
+export function seatAfter(state: ReadonlyState, seat: Seat, step = 1): Seat {
   return (seat + step) % state.players
 }
 
 /** The seat at this distance clockwise from the active one. */
-export function seatAtStep(state: Sight, step: number): Seat {
+export function seatAtStep(state: ReadonlyState, step: number): Seat {
   return seatAfter(state, state.active, step)
 }
 
-export function inHand(state: Sight, seat: Seat, kind: number): number {
+export function inHand(state: ReadonlyState, seat: Seat, kind: number): number {
   return state.hands[seat * CARD_KINDS + kind] as number
 }
 
@@ -163,19 +163,19 @@ export function discardKind(state: State, kind: number, many = 1): void {
   state.discard[kind] = (state.discard[kind] as number) + many
 }
 
-export function tokensOf(state: Sight, seat: Seat, colour: number): number {
+export function tokensOf(state: ReadonlyState, seat: Seat, colour: number): number {
   const index = seat * COLOURS + colour
   return (state.tokensUp[index] as number) + (state.tokensUsed[index] as number)
 }
 
-export function tokenCount(state: Sight, seat: Seat): number {
+export function tokenCount(state: ReadonlyState, seat: Seat): number {
   let many = 0
   for (let colour = 0; colour < COLOURS; colour++) many += tokensOf(state, seat, colour)
   return many
 }
 
 /** Cards of a colour and kind in a seat's stock, upright and stored. */
-export function goodsOf(state: Sight, seat: Seat, kind: number): number {
+export function goodsOf(state: ReadonlyState, seat: Seat, kind: number): number {
   const index = seat * CARD_KINDS + kind
   return (state.stock[index] as number) + (state.stored[index] as number)
 }
@@ -185,7 +185,7 @@ export function mayTouch(owner: number, seat: Seat): boolean {
 }
 
 /** Cards in the market that this seat may take or buy. */
-export function openToSeat(state: Sight, seat: Seat): number {
+export function openToSeat(state: ReadonlyState, seat: Seat): number {
   let many = 0
   for (let slot = 0; slot < state.marketSize; slot++)
     if (mayTouch(state.marketBy[slot] as number, seat)) many++
@@ -193,7 +193,7 @@ export function openToSeat(state: Sight, seat: Seat): number {
 }
 
 /** The slot of a card in a row of slots, with this reservation on it; -1 if there is none. */
-export function findSlot(state: Sight, zone: 'market' | 'farm', kind: number, owner: number): number {
+export function findSlot(state: ReadonlyState, zone: 'market' | 'farm', kind: number, owner: number): number {
   const row = zone === 'market' ? state.market : state.farm
   const by = zone === 'market' ? state.marketBy : state.farmBy
   const size = zone === 'market' ? state.marketSize : state.farmSize
@@ -217,7 +217,7 @@ export function removeFromMarket(state: State, slot: number): void {
   state.marketBy[state.marketSize] = 0
 }
 
-export function askOf(state: Sight, seat: Seat): number {
+export function askOf(state: ReadonlyState, seat: Seat): number {
   return (state.asks[seat * 2] as number) + (state.asks[seat * 2 + 1] as number) * 256
 }
 

@@ -1,7 +1,7 @@
 /** How a turn begins and ends, and how market and farm are filled again. */
 import { addMixed, type Emit, pileSize } from '@quayside/rules-kit'
 import { CARD_KINDS, cardName, FRESH_CARDS } from './content.ts'
-import { addToMarket, askAgain, openToSeat, type Sight, type State, seatAfter } from './state.ts'
+import { addToMarket, askAgain, openToSeat, type ReadonlyState, type State, seatAfter } from './state.ts'
 import type { Carthage } from './types.ts'
 
 /** CTH-5, CTH-C6: a market without a card for this seat is filled before it chooses. */
@@ -61,7 +61,7 @@ export function startRefill(state: State, then: State['afterRefill'], emit: Emit
   continueRefill(state, emit)
 }
 
-function farmCards(state: Sight): string[] {
+function farmCards(state: ReadonlyState): string[] {
   return Array.from({ length: state.farmSize }, (_, slot) => cardName(state.farm[slot] as number))
 }
 

@@ -3,9 +3,9 @@ import {
   addMixed,
   at,
   BrokenRule,
+  type Projection,
   type Rng,
   type Seat,
-  type Sight as SightOf,
   type Viewer,
 } from '@quayside/rules-kit'
 import { countNames, countsByName, kindAt, namesOf, sumOf } from './card-lists.ts'
@@ -23,7 +23,7 @@ import {
 } from './content.ts'
 import { decider } from './flow.ts'
 import { goodsIn } from './payday.ts'
-import { askOf, blank, type Sight, type State, seatAtStep, tokenCount, UNRESERVED } from './state.ts'
+import { askOf, blank, type ReadonlyState, type State, seatAtStep, tokenCount, UNRESERVED } from './state.ts'
 import type { Carthage } from './types.ts'
 
 export interface Slot {
@@ -95,7 +95,7 @@ export interface Known {
   readonly unseen: readonly number[]
 }
 
-export const sight: SightOf<Carthage> = {
+export const sight: Projection<Carthage> = {
   shown,
   known,
   redact: (event) => event,
@@ -106,7 +106,7 @@ export const sight: SightOf<Carthage> = {
   imagine,
 }
 
-function shown(state: Sight, viewer: Viewer): Shown {
+function shown(state: ReadonlyState, viewer: Viewer): Shown {
   const { pile } = state
   return {
     mode: state.classic ? 'classic' : 'standard',
@@ -128,23 +128,23 @@ function shown(state: Sight, viewer: Viewer): Shown {
   }
 }
 
-export function seatList(state: Sight): Seat[] {
+export function seatList(state: ReadonlyState): Seat[] {
   return Array.from({ length: state.players }, (_, seat) => seat)
 }
 
-export function shipPorts(state: Sight): { [G in Good]: number } {
+export function shipPorts(state: ReadonlyState): { [G in Good]: number } {
   const [red, blue, yellow, green] = [0, 1, 2, 3].map((colour) => at(state.ships, colour))
   return { red, blue, yellow, green } as { [G in Good]: number }
 }
 
-export function slots(row: Sight['market'], by: Sight['market'], size: number): Slot[] {
+export function slots(row: ReadonlyState['market'], by: ReadonlyState['market'], size: number): Slot[] {
   return Array.from({ length: size }, (_, i) => ({
     card: cardName(at(row, i)),
     by: by[i] === UNRESERVED ? null : at(by, i),
   }))
 }
 
-export function shownPhase(state: Sight): ShownPhase {
+export function shownPhase(state: ReadonlyState): ShownPhase {
   switch (state.phase) {
     case 'turn':
     case 'doubleBuy':
@@ -166,7 +166,7 @@ export function shownPhase(state: Sight): ShownPhase {
   }
 }
 
-export function tokenLetters(row: Sight['tokensUp'], seat: Seat): string[] {
+export function tokenLetters(row: ReadonlyState['tokensUp'], seat: Seat): string[] {
   const letters: string[] = []
   for (let colour = 0; colour < COLOURS; colour++) {
     for (let i = at(row, seat * COLOURS + colour); i > 0; i--) letters.push(letterOf(colour))
@@ -174,7 +174,7 @@ export function tokenLetters(row: Sight['tokensUp'], seat: Seat): string[] {
   return letters
 }
 
-function shownSeat(state: Sight, seat: Seat, viewer: Viewer): ShownSeat {
+function shownSeat(state: ReadonlyState, seat: Seat, viewer: Viewer): ShownSeat {
   const points = at(state.points, seat)
   const open = viewer === seat || state.phase === 'over'
   const offset = seat * CARD_KINDS
@@ -192,7 +192,7 @@ function shownSeat(state: Sight, seat: Seat, viewer: Viewer): ShownSeat {
   }
 }
 
-function known(state: Sight): Known {
+function known(state: ReadonlyState): Known {
   const seats = seatList(state)
   return {
     hands: seats.map((seat) => namesOf(state.hands, seat * CARD_KINDS)),
@@ -203,7 +203,7 @@ function known(state: Sight): Known {
 }
 
 /** All is proven but which cards lie unseen among the points and how the pile is mixed. */
-function imagine(view: Parameters<SightOf<Carthage>['imagine']>[0], rng: Rng): State {
+function imagine(view: Parameters<Projection<Carthage>['imagine']>[0], rng: Rng): State {
   if (!view.known) throw new BrokenRule('a watcher has nothing to imagine from')
   const state = blank()
   readShown(state, view.shown)
@@ -228,7 +228,7 @@ function drawFrom(pool: Uint8Array, rng: Rng): number {
 }
 
 /** Cards that lie nowhere in sight, by kind. */
-function unseenCards(state: Sight): Uint8Array {
+function unseenCards(state: ReadonlyState): Uint8Array {
   const pool = Uint8Array.from(COPIES_OF)
   const remove = (kind: number, many: number) => {
     pool[kind] = at(pool, kind) - many

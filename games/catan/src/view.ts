@@ -1,5 +1,5 @@
 /** Who sees what. */
-import { at, type Seat, type Sight, type Viewer } from '@quayside/rules-kit'
+import { at, type Projection, type Seat, type Viewer } from '@quayside/rules-kit'
 import { boundsJson, facts } from './facts.ts'
 import { imagine } from './imagine.ts'
 import { type Bounds, freshMemory } from './memory.ts'
@@ -30,7 +30,7 @@ function known(state: State, viewer: Viewer): Known {
   }
 }
 
-export const sight: Sight<Catan> = {
+export const sight: Projection<Catan> = {
   shown,
   known,
   imagine,

@@ -14,14 +14,14 @@ export interface Player {
   readonly rank: string
 }
 
-export interface Told<G extends GameTypes> {
+export interface RenderContext<G extends GameTypes> {
   readonly texts: GameTexts<G>
   readonly language: Language
   readonly players: readonly Player[]
 }
 
 /** The part of the table page that a game draws: sheet, strip below it, dock. */
-export interface PlayProps<G extends GameTypes, P, H = unknown> extends Told<G> {
+export interface PlayProps<G extends GameTypes, P, H = unknown> extends RenderContext<G> {
   readonly picture: P
   readonly view: View<G>
   /** What this seat may do now; empty while pieces move or somebody else is awaited. */
@@ -41,7 +41,7 @@ export interface PlayProps<G extends GameTypes, P, H = unknown> extends Told<G> 
   onHint(hint: H | null): void
 }
 
-export interface SeatProps<G extends GameTypes, P, H = unknown> extends Told<G> {
+export interface SeatProps<G extends GameTypes, P, H = unknown> extends RenderContext<G> {
   readonly picture: P
   readonly hint: H | null
   readonly seat: Seat
@@ -60,7 +60,7 @@ export interface LineIconProps<G extends GameTypes> {
 }
 
 /** After the end: all that happened, as the viewer was told it. */
-export interface AfterGameProps<G extends GameTypes> extends Told<G> {
+export interface AfterGameProps<G extends GameTypes> extends RenderContext<G> {
   readonly view: View<G>
   readonly events: readonly G['Event'][]
 }
@@ -100,7 +100,7 @@ export interface GameUi<G extends GameTypes, P, H = unknown> {
   /** The table in words, for who does not see the drawing. */
   textTable(): Promise<TextTable<G>>
   /** The words under the title: players, mode, round. */
-  subtitle(view: View<G>, told: Told<G>): string
+  subtitle(view: View<G>, told: RenderContext<G>): string
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of different boards has no common types; each is safe inside

@@ -1,13 +1,13 @@
 /** What a game adds so that it can be played by text alone. Fetched when somebody wants it. */
 import type { GameTypes, View } from '@quayside/rules-kit'
 import type { Line, PositionPart } from '@quayside/texts'
-import type { Told } from './game-ui.ts'
+import type { RenderContext } from './game-ui.ts'
 
 export interface TextTable<G extends GameTypes> {
   /** The position as headed text, in whole words. */
-  position(view: View<G>, told: Told<G>): readonly PositionPart[]
+  position(view: View<G>, told: RenderContext<G>): readonly PositionPart[]
   /** A choice with what it would do; null: as the game's texts say it. */
-  choice(action: G['Action'], view: View<G>, told: Told<G>): Line | null
+  choice(action: G['Action'], view: View<G>, told: RenderContext<G>): Line | null
   /** Kinds of action that are put together field by field instead of being picked from a list. */
   readonly compose: { readonly [K in G['Action']['type']]?: Compose<G> }
 }
@@ -19,7 +19,7 @@ export interface Compose<G extends GameTypes> {
   action(asked: Composing<G>): G['Action'] | null
 }
 
-export interface Composing<G extends GameTypes> extends Told<G> {
+export interface Composing<G extends GameTypes> extends RenderContext<G> {
   readonly view: View<G>
   /** The listed actions of this kind. */
   readonly legal: readonly G['Action'][]

@@ -155,7 +155,7 @@ export interface Chance<G extends GameTypes> {
 }
 
 /** Who sees what. Views are built up field by field, never stripped down. */
-export interface Sight<G extends GameTypes> {
+export interface Projection<G extends GameTypes> {
   shown(state: G['State'], viewer: Viewer): G['Shown']
   /** The public part alone for a watcher. */
   known(state: G['State'], viewer: Viewer): G['Known']
@@ -182,7 +182,7 @@ export interface GameSpec<G extends GameTypes> {
   readonly kinds: { readonly [K in ActionType<G>]: ActionKind<G, K> }
   readonly flow: Flow<G>
   readonly chance: Chance<G>
-  readonly sight: Sight<G>
+  readonly sight: Projection<G>
   readonly notation: Notation<G>
   readonly schemas: Schemas<G>
   drawSetup(options: G['Options'], players: number, rng: Rng, wishes?: Wishes): G['Setup']

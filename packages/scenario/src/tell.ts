@@ -55,12 +55,12 @@ export interface Task<G extends GameTypes> {
   readonly legal: readonly G['Action'][]
 }
 
-export interface Told<G extends GameTypes> {
+export interface Story<G extends GameTypes> {
   readonly viewer: Seat
   readonly beats: readonly Beat<G>[]
 }
 
-export interface Telling<G extends GameTypes> {
+export interface StoryOptions<G extends GameTypes> {
   /** Everything is seen over one shoulder: the board must not turn round in the middle of a story. */
   readonly viewer: Seat
   /** Only what that seat would be told; otherwise a reader is told everything. */
@@ -72,11 +72,11 @@ export interface Telling<G extends GameTypes> {
 export function tellScenario<G extends GameTypes>(
   game: Game<G>,
   scenario: Scenario,
-  telling: Telling<G> = { viewer: protagonist(scenario) },
-): Told<G> | ScenarioProblem {
+  options: StoryOptions<G> = { viewer: protagonist(scenario) },
+): Story<G> | ScenarioProblem {
   const begun = scenarioState(game, scenario)
   if ('problem' in begun) return begun
-  const { viewer } = telling
+  const { viewer } = options
   const look = (state: G['State']) => withoutMemory(game.view(state, viewer))
   const now = (state: G['State']) => {
     const pending = game.pending(state)
@@ -89,7 +89,7 @@ export function tellScenario<G extends GameTypes>(
   const beats: Beat<G>[] = []
   const add = (beat: Beat<G>, before: G['State']) => {
     beats.push(beat)
-    telling.onBeat?.(beat, before)
+    options.onBeat?.(beat, before)
   }
   add({ ...NOTHING, kind: 'begin', ...now(begun.state) }, begun.state)
   let shown = game.digest(begun.state)
@@ -103,7 +103,7 @@ export function tellScenario<G extends GameTypes>(
       by: byOf(step),
       ...now(after),
       from: isElsewhere ? look(before) : null,
-      events: telling.isSecret ? redacted(game, made.events, viewer) : made.events,
+      events: options.isSecret ? redacted(game, made.events, viewer) : made.events,
       moves: moves.map((move) => game.format(move)),
       say: step.say ?? null,
       point: step.point ?? null,

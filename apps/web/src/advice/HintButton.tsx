@@ -1,5 +1,5 @@
 /** Opens the captain's advice; what it needs is fetched when first wanted. */
-import { type AnyGameUi, Explained, type Told, WhyLine } from '@quayside/board-kit'
+import { type AnyGameUi, Explained, type RenderContext, WhyLine } from '@quayside/board-kit'
 import type { GameTypes } from '@quayside/rules-kit'
 import type { JSX } from 'preact'
 import { useCallback, useEffect, useState } from 'preact/hooks'
@@ -13,7 +13,7 @@ type Panel = typeof import('./HintPanel.tsx')['HintPanel']
 interface Props {
   readonly session: TableSession
   readonly state: TableState
-  readonly told: Told<GameTypes>
+  readonly told: RenderContext<GameTypes>
   readonly ui: AnyGameUi
   /** The one at the screen has something to decide. */
   readonly asked: boolean

@@ -1,5 +1,5 @@
 /** Best moves for the decision at hand, while the captain thinks; the one pointed at is marked on the board. Gone when one moves. */
-import { type AnyGameUi, Icon, type Marks, Sentence, type Told } from '@quayside/board-kit'
+import { type AnyGameUi, Icon, type Marks, type RenderContext, Sentence } from '@quayside/board-kit'
 import type { GameTypes } from '@quayside/rules-kit'
 import { plain } from '@quayside/texts'
 import type { JSX } from 'preact'
@@ -20,7 +20,7 @@ type Action = GameTypes['Action']
 interface Props {
   readonly session: TableSession
   readonly state: TableState
-  readonly told: Told<GameTypes>
+  readonly told: RenderContext<GameTypes>
   readonly ui: AnyGameUi
   onPlay(action: Action): void
   onClose(): void

@@ -1,6 +1,6 @@
 /** The way to a game's first lesson, in words that are fetched when the harbour is drawn. */
 import type { JSX } from 'preact'
-import { useLate } from './late.ts'
+import { useLazyPart } from './lazy-part.ts'
 
 async function load() {
   const { LessonLink, prepare } = await import('../learn/LessonLink.tsx')
@@ -9,6 +9,6 @@ async function load() {
 }
 
 export function FirstLesson({ game }: { game: string }): JSX.Element {
-  const Link = useLate(load)
+  const Link = useLazyPart(load)
   return <p class="first-lesson">{Link && <Link game={game} />}</p>
 }

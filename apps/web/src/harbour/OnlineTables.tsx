@@ -1,6 +1,6 @@
 /** Online tables come after everything else of the harbour: their code is fetched when the page is drawn. */
 import type { JSX } from 'preact'
-import { useLate } from './late.ts'
+import { useLazyPart } from './lazy-part.ts'
 
 async function load() {
   const { HarbourOnline, HarbourOpen, prepare } = await import('../online/HarbourOnline.tsx')
@@ -9,6 +9,6 @@ async function load() {
 }
 
 export function OnlineTables({ which }: { which: 'mine' | 'open' }): JSX.Element | null {
-  const List = useLate(load)?.[which]
+  const List = useLazyPart(load)?.[which]
   return List ? <List /> : null
 }

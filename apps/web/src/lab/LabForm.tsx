@@ -10,7 +10,7 @@ import { go } from '../router.ts'
 import { useWords } from '../texts/index.ts'
 import { useLabWords } from './words.ts'
 
-export interface Wish {
+export interface LabSettings {
   readonly options: OptionValues
   readonly ranks: readonly Rank[]
   readonly games: number
@@ -19,8 +19,8 @@ export interface Wish {
 interface Props {
   readonly facts: GameFacts
   readonly board: LoadedBoard
-  readonly wish: Wish
-  onWish(wish: Wish): void
+  readonly wish: LabSettings
+  onWish(wish: LabSettings): void
 }
 
 const AMOUNTS = [100, 1000, 10_000, 100_000]
@@ -30,7 +30,7 @@ export function LabForm({ facts, board, wish, onWish }: Props): JSX.Element {
   const w = useLabWords()
   const { min, max } = facts.seats
   const seats = Array.from({ length: max - min + 1 }, (_, i) => min + i)
-  const change = (some: Partial<Wish>) => onWish({ ...wish, ...some })
+  const change = (some: Partial<LabSettings>) => onWish({ ...wish, ...some })
   const setOption = (name: string, value: OptionValue) =>
     change({ options: { ...wish.options, [name]: value } })
   return (

@@ -2,8 +2,8 @@
 import type { Json } from '@quayside/rules-kit'
 import { LEARNER, type Said } from '@quayside/scenario'
 import { PERSON, type SeatPlan, type Step, type TableUpdate } from '../host/protocol.ts'
-import type { ToldBeat, ToldChapter, ToldTask } from '../rules/protocol.ts'
-import { askTeller } from '../rules/story-client.ts'
+import type { StoryBeat, StoryChapter, StoryTask } from '../rules/protocol.ts'
+import { askStoryWorker } from '../rules/story-client.ts'
 import type { SpokenRefusal, TableSession } from '../session/session.ts'
 
 /** What the coach says now. */
@@ -12,7 +12,7 @@ export interface Coaching {
   readonly at: number
   readonly say: Said | null
   readonly point: string | null
-  readonly task: ToldTask | null
+  readonly task: StoryTask | null
   /** The learner reads, then presses on. */
   readonly waits: boolean
   /** Nothing is left in this chapter. */
@@ -27,7 +27,7 @@ const PAUSE_MS = 700
 interface Parts {
   readonly game: string
   readonly chapter: number
-  readonly told: ToldChapter
+  readonly told: StoryChapter
   /** Where to begin. */
   readonly at: number
   readonly otherChoice: Said
@@ -80,7 +80,7 @@ export class LessonSession implements TableSession {
     // A second press before the first is answered would play the next beat too.
     if (this.isAttempting) return null
     this.isAttempting = true
-    const attempt = await askTeller('attempt', this.choice(action)).finally(() => {
+    const attempt = await askStoryWorker('attempt', this.choice(action)).finally(() => {
       this.isAttempting = false
     })
     if (attempt === 'other') {
@@ -93,7 +93,7 @@ export class LessonSession implements TableSession {
   }
 
   check(action: Json): Promise<SpokenRefusal | null> {
-    return askTeller('check', this.choice(action))
+    return askStoryWorker('check', this.choice(action))
   }
 
   async undo(): Promise<SpokenRefusal | null> {
@@ -131,11 +131,11 @@ export class LessonSession implements TableSession {
     this.speak(true)
   }
 
-  private get beat(): ToldBeat | undefined {
+  private get beat(): StoryBeat | undefined {
     return this.parts.told.beats[this.at]
   }
 
-  private get next(): ToldBeat | undefined {
+  private get next(): StoryBeat | undefined {
     return this.parts.told.beats[this.at + 1]
   }
 

@@ -6,7 +6,7 @@ import { useEffect } from 'preact/hooks'
 import { go } from '../router.ts'
 import { type OnlineState, type OnlineTable, seatOfGuest } from '../session/online-session.ts'
 import { useNarrow } from '../shell/use-narrow.ts'
-import type { Company } from '../table/company.ts'
+import type { OnlineChrome } from '../table/online-chrome.ts'
 import { Table } from '../table/Table.tsx'
 import { ChatButton, LogOrChat } from './Chat.tsx'
 import { FairnessCheck } from './FairnessCheck.tsx'
@@ -31,7 +31,7 @@ export function RemoteTable({ table, state, board }: Props): JSX.Element | null 
   const { room } = state
   useRematchLink(room)
   if (!room) return null
-  const company: Company = {
+  const chrome: OnlineChrome = {
     seats: room.seats.map(({ kind, name }) => ({ kind, name })),
     buttons: (
       <>
@@ -45,7 +45,7 @@ export function RemoteTable({ table, state, board }: Props): JSX.Element | null 
     again: <Again state={state} room={room} />,
     proof: <FairnessCheck room={room} />,
   }
-  return <Table session={table.session} board={board} company={company} />
+  return <Table session={table.session} board={board} chrome={chrome} />
 }
 
 /** Whoever knows the link of the next table can invite to it. */

@@ -6,7 +6,7 @@ import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { ask } from '../host/client.ts'
 import type { GameFacts } from '../host/protocol.ts'
-import { LabForm, type Wish } from '../lab/LabForm.tsx'
+import { LabForm, type LabSettings } from '../lab/LabForm.tsx'
 import { LabResults } from '../lab/LabResults.tsx'
 import '../lab/lab.css'
 import { type Lab, useLab } from '../lab/use-lab.ts'
@@ -42,7 +42,7 @@ export function LabPage({ game }: { game: string }): JSX.Element {
 function Bench({ facts, board }: { facts: GameFacts; board: LoadedBoard }): JSX.Element {
   const w = useLabWords()
   const start = Math.min(facts.seats.max, Math.max(3, facts.seats.min))
-  const [wish, setWish] = useState<Wish>({
+  const [wish, setWish] = useState<LabSettings>({
     options: {},
     ranks: Array.from({ length: start }, () => 'mate' as const),
     games: 1000,
@@ -69,7 +69,7 @@ function Bench({ facts, board }: { facts: GameFacts; board: LoadedBoard }): JSX.
   )
 }
 
-function Runner({ lab, wish, game }: { lab: Lab; wish: Wish; game: string }): JSX.Element {
+function Runner({ lab, wish, game }: { lab: Lab; wish: LabSettings; game: string }): JSX.Element {
   const w = useLabWords()
   const { plan, totals, isRunning } = lab
   const seed = () => crypto.getRandomValues(new Uint32Array(1))[0] as number

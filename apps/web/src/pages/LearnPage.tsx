@@ -13,8 +13,8 @@ import { keepProgress, type Progress, progressOf } from '../learn/progress.ts'
 import { en } from '../learn/texts/en.ts'
 import { ja } from '../learn/texts/ja.ts'
 import { loadLearnWords, useLearnWords } from '../learn/words.ts'
-import type { ToldChapter } from '../rules/protocol.ts'
-import { askTeller } from '../rules/story-client.ts'
+import type { StoryChapter } from '../rules/protocol.ts'
+import { askStoryWorker } from '../rules/story-client.ts'
 import { Message } from '../shell/Message.tsx'
 import { Table } from '../table/Table.tsx'
 import { useWords } from '../texts/index.ts'
@@ -27,7 +27,7 @@ const START: Progress = { chapter: 0, at: 0, isDone: false }
 export function LearnPage({ game }: { game: string }): JSX.Element {
   const { t, language } = useWords()
   const w = useLearnWords()
-  const [chapters, setChapters] = useState<readonly ToldChapter[] | 'missing' | null>(null)
+  const [chapters, setChapters] = useState<readonly StoryChapter[] | 'missing' | null>(null)
   const [board, setBoard] = useState<LoadedBoard | null>(null)
   useEffect(() => {
     let current = true
@@ -52,16 +52,16 @@ export function LearnPage({ game }: { game: string }): JSX.Element {
   return <Course game={game} chapters={chapters} board={board} />
 }
 
-async function openLesson(game: string): Promise<readonly ToldChapter[] | null> {
+async function openLesson(game: string): Promise<readonly StoryChapter[] | null> {
   const load = Object.hasOwn(rulebooks, game) ? rulebooks[game]?.lesson : undefined
   if (!load) return null
-  const opened = await askTeller('teach', { text: (await load()).text })
+  const opened = await askStoryWorker('teach', { text: (await load()).text })
   return 'problem' in opened ? null : opened.chapters
 }
 
 interface CourseProps {
   readonly game: string
-  readonly chapters: readonly ToldChapter[]
+  readonly chapters: readonly StoryChapter[]
   readonly board: LoadedBoard
 }
 
@@ -97,7 +97,7 @@ function ChapterTable({ game, chapters, board, progress, onChapter }: ChapterPro
   const w = useLearnWords()
   const { language } = board
   const { chapter } = progress
-  const told = chapters[chapter] as ToldChapter
+  const told = chapters[chapter] as StoryChapter
   const isLast = chapter === chapters.length - 1
   const [coaching, setCoaching] = useState<Coaching | null>(null)
   const [otherChoices, setOtherChoices] = useState(0)
@@ -125,7 +125,7 @@ function ChapterTable({ game, chapters, board, progress, onChapter }: ChapterPro
       {w.nextChapter}
     </button>
   )
-  const company = {
+  const chrome = {
     seats: Array.from({ length: told.players }, (_, seat) => ({
       kind: seat === 0 ? 'person' : 'mate',
       name: '',
@@ -151,7 +151,7 @@ function ChapterTable({ game, chapters, board, progress, onChapter }: ChapterPro
   }
   return (
     <div class="lesson">
-      <Table session={session} board={board} company={company as never} />
+      <Table session={session} board={board} chrome={chrome as never} />
     </div>
   )
 }

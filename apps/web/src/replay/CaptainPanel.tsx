@@ -1,5 +1,5 @@
 /** "Ask the captain": the best moves at a decision, with their values, beside what was played. */
-import { Sentence, type Told } from '@quayside/board-kit'
+import { type RenderContext, Sentence } from '@quayside/board-kit'
 import type { GameTypes } from '@quayside/rules-kit'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
@@ -20,7 +20,7 @@ interface Props {
   readonly client: ReplayClient
   readonly opened: Opened
   readonly replay: Replay
-  readonly told: Told<GameTypes>
+  readonly told: RenderContext<GameTypes>
 }
 
 export function CaptainPanel({ client, opened, replay, told }: Props): JSX.Element {
@@ -96,7 +96,7 @@ function useAdvice(client: ReplayClient, at: number | null): Asked {
   return { advice, thinking, longer: () => at !== null && askFor(at, LONG_MS) }
 }
 
-function Choices({ advice, told }: { advice: Advice; told: Told<GameTypes> }): JSX.Element {
+function Choices({ advice, told }: { advice: Advice; told: RenderContext<GameTypes> }): JSX.Element {
   const w = useReplayWords()
   const best = advice.choices[0]
   const played = advice.choices.find(({ isPlayed }) => isPlayed)

@@ -1,7 +1,7 @@
 /** Below the board: what this move was, and the buttons to walk with. */
 import { Icon, type LogLine, type Player, Sentence } from '@quayside/board-kit'
 import type { JSX } from 'preact'
-import type { Eyes, Opened } from './protocol.ts'
+import type { Opened, Perspective } from './protocol.ts'
 import type { Replay } from './use-replay.ts'
 import { useReplayWords } from './words.ts'
 
@@ -63,9 +63,9 @@ export function Controls({ replay, opened, players }: Props): JSX.Element {
         <span>{w.seenBy}</span>
         <select
           class="field"
-          data-choice="eyes"
-          value={String(replay.eyes)}
-          onChange={(event) => replay.look(eyesOf(event.currentTarget.value))}
+          data-choice="perspective"
+          value={String(replay.perspective)}
+          onChange={(event) => replay.look(perspectiveOf(event.currentTarget.value))}
         >
           {players.map(({ name }, seat) => (
             <option key={seat} value={String(seat)}>
@@ -81,7 +81,7 @@ export function Controls({ replay, opened, players }: Props): JSX.Element {
   )
 }
 
-function eyesOf(value: string): Eyes {
+function perspectiveOf(value: string): Perspective {
   return value === 'watcher' || value === 'open' ? value : Number(value)
 }
 

@@ -1,5 +1,5 @@
 /** The captain goes through the whole game: each seat's costliest choices, to click on. */
-import { SeatShape, Sentence, type Told } from '@quayside/board-kit'
+import { type RenderContext, SeatShape, Sentence } from '@quayside/board-kit'
 import type { GameTypes } from '@quayside/rules-kit'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
@@ -12,7 +12,7 @@ import { useReplayWords } from './words.ts'
 
 interface Props {
   readonly client: ReplayClient
-  readonly told: Told<GameTypes>
+  readonly told: RenderContext<GameTypes>
   readonly replay: Replay
 }
 
@@ -57,7 +57,7 @@ export function ReviewPanel({ client, told, replay }: Props): JSX.Element {
 
 interface ListProps {
   readonly found: readonly CostlyChoice[]
-  readonly told: Told<GameTypes>
+  readonly told: RenderContext<GameTypes>
   readonly replay: Replay
 }
 

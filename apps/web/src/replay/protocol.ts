@@ -2,8 +2,8 @@
 import type { Json, OptionValues, Result, Seat, Viewer } from '@quayside/rules-kit'
 import type { SeatPlan, Step } from '../host/protocol.ts'
 
-/** Whose eyes: a seat's, a watcher's, or open: whoever is to move is looked over the shoulder, and the log hides nothing. */
-export type Eyes = Viewer | 'open'
+/** Whose perspective: a seat's, a watcher's, or open: whoever is to move is looked over the shoulder, and the log hides nothing. */
+export type Perspective = Viewer | 'open'
 
 /** A record that the rules of today have followed to its end. Moves are counted as they stand: what was taken back is gone. */
 export interface Opened {
@@ -89,9 +89,9 @@ export interface CostlyChoice {
 
 export interface ReplayRequests {
   open: { sent: { text: string }; back: Opened | { problem: string; line: number } }
-  at: { sent: { count: number; eyes: Eyes }; back: Position }
+  at: { sent: { count: number; perspective: Perspective }; back: Position }
   /** The whole log; `seq` of a step is the number of its move. */
-  story: { sent: { eyes: Eyes }; back: readonly Step[] }
+  story: { sent: { perspective: Perspective }; back: readonly Step[] }
   curves: { sent: null; back: Curves }
   /** Longer work than the curves. */
   luck: { sent: null; back: readonly SeatLuck[] }

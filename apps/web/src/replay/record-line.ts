@@ -12,7 +12,7 @@ import {
   type Table,
 } from '@quayside/table'
 import { PERSON, type SeatPlan, type Step } from '../host/protocol.ts'
-import type { Eyes, Opened, Position, Turn } from './protocol.ts'
+import type { Opened, Perspective, Position, Turn } from './protocol.ts'
 
 type State = GameTypes['State']
 
@@ -87,11 +87,11 @@ export class RecordLine {
     return turns
   }
 
-  position(count: number, eyes: Eyes): Position {
+  position(count: number, perspective: Perspective): Position {
     const { game } = this
     const state = this.stateAfter(count)
     const pending = game.pending(state)
-    const viewer = eyes === 'open' ? this.shoulder(pending, count) : eyes
+    const viewer = perspective === 'open' ? this.shoulder(pending, count) : perspective
     const { known: _kept, ...view } = game.view(state, viewer)
     return {
       count,
@@ -109,9 +109,9 @@ export class RecordLine {
     return (last?.move.by as Seat | undefined) ?? 0
   }
 
-  story(eyes: Eyes): Step[] {
+  story(perspective: Perspective): Step[] {
     return this.entries.map((entry, i) => {
-      const seen = eyes === 'open' ? openEntry(entry) : seenEntry(this.table, entry, eyes)
+      const seen = perspective === 'open' ? openEntry(entry) : seenEntry(this.table, entry, perspective)
       return { ...seen, seq: i + 1 } as unknown as Step
     })
   }

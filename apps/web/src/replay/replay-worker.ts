@@ -31,8 +31,8 @@ answerWith<ReplayRequests>({
     opened = found
     return found.opened()
   },
-  at: ({ count, eyes }) => line().position(count, eyes),
-  story: ({ eyes }) => line().story(eyes),
+  at: ({ count, perspective }) => line().position(count, perspective),
+  story: ({ perspective }) => line().story(perspective),
   curves: () => curvesOf(line()),
   luck: () => luckOf(line()),
   advise: ({ at, ms }) => advise(line(), at, ms, beginSearch()),

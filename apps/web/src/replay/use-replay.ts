@@ -1,10 +1,10 @@
-/** A record as the page walks through it: which move, whose eyes, and the picture being shown. */
+/** A record as the page walks through it: which move, whose perspective, and the picture being shown. */
 import { type AnyGameUi, type Frame, FrameQueue } from '@quayside/board-kit'
 import type { GameTypes, View } from '@quayside/rules-kit'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { Step } from '../host/protocol.ts'
 import { isStill } from '../settings.ts'
-import type { Eyes, Opened, Position } from './protocol.ts'
+import type { Opened, Perspective, Position } from './protocol.ts'
 import type { ReplayClient } from './replay-client.ts'
 
 export interface Shown {
@@ -18,11 +18,11 @@ export interface Shown {
 
 export interface Replay {
   readonly count: number
-  readonly eyes: Eyes
+  readonly perspective: Perspective
   readonly shown: Shown | null
   readonly playing: boolean
   go(count: number): void
-  look(eyes: Eyes): void
+  look(perspective: Perspective): void
   /** Back or on by whole turns. */
   turn(way: 1 | -1): void
   toggle(): void
@@ -35,14 +35,14 @@ const SILENT_MS = 120
 
 export function useReplay(client: ReplayClient, opened: Opened, ui: AnyGameUi): Replay {
   const [count, setCount] = useState(0)
-  const [eyes, setEyes] = useState<Eyes>(() => firstEyes(opened))
+  const [perspective, setPerspective] = useState<Perspective>(() => firstPerspective(opened))
   const [shown, setShown] = useState<Shown | null>(null)
   const [playing, setPlaying] = useState(false)
-  const teller = useMemo(() => new Teller(client, ui, setShown), [client, ui])
-  useEffect(() => () => teller.close(), [teller])
+  const storyPlayer = useMemo(() => new ReplayStoryPlayer(client, ui, setShown), [client, ui])
+  useEffect(() => () => storyPlayer.close(), [storyPlayer])
   useEffect(() => {
-    teller.show(count, eyes)
-  }, [teller, count, eyes])
+    storyPlayer.show(count, perspective)
+  }, [storyPlayer, count, perspective])
   const isThere = shown?.settled === true && shown.position.count === count
   useEffect(() => {
     if (!playing || !isThere) return
@@ -57,14 +57,14 @@ export function useReplay(client: ReplayClient, opened: Opened, ui: AnyGameUi): 
   const go = (wished: number) => setCount(Math.max(0, Math.min(opened.count, wished)))
   return {
     count,
-    eyes,
+    perspective,
     shown,
     playing,
     go: (wished) => {
       setPlaying(false)
       go(wished)
     },
-    look: setEyes,
+    look: setPerspective,
     turn: (way) => {
       setPlaying(false)
       go(turnFrom(opened, count, way))
@@ -76,8 +76,8 @@ export function useReplay(client: ReplayClient, opened: Opened, ui: AnyGameUi): 
   }
 }
 
-/** Who played alone at a screen sees it again with the same eyes; else the cards are open. */
-function firstEyes({ seats }: Opened): Eyes {
+/** Who played alone at a screen sees it again with the same perspective; else the cards are open. */
+function firstPerspective({ seats }: Opened): Perspective {
   const people = seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
   return people.length === 1 ? (people[0] ?? 'open') : 'open'
 }
@@ -90,7 +90,7 @@ export function turnFrom({ turns, count: last }: Opened, count: number, way: 1 |
 }
 
 /** Asks for positions and tells what lies between two neighbours; everything else is a jump. */
-class Teller {
+class ReplayStoryPlayer {
   private readonly client: ReplayClient
   private readonly ui: AnyGameUi
   private readonly tell: (shown: Shown) => void
@@ -99,7 +99,7 @@ class Teller {
   /** The picture at the end of what is being told. */
   private last: unknown = null
   private wished = 0
-  private readonly stories = new Map<Eyes, Promise<readonly Step[]>>()
+  private readonly stories = new Map<Perspective, Promise<readonly Step[]>>()
 
   constructor(client: ReplayClient, ui: AnyGameUi, tell: (shown: Shown) => void) {
     this.client = client
@@ -114,17 +114,20 @@ class Teller {
     this.queue.clear()
   }
 
-  async show(count: number, eyes: Eyes): Promise<void> {
+  async show(count: number, perspective: Perspective): Promise<void> {
     const own = ++this.wished
-    const [position, story] = await Promise.all([this.client.ask('at', { count, eyes }), this.storyOf(eyes)])
+    const [position, story] = await Promise.all([
+      this.client.ask('at', { count, perspective }),
+      this.storyOf(perspective),
+    ])
     if (own === this.wished) this.receive(position, story)
   }
 
-  private storyOf(eyes: Eyes): Promise<readonly Step[]> {
-    let story = this.stories.get(eyes)
+  private storyOf(perspective: Perspective): Promise<readonly Step[]> {
+    let story = this.stories.get(perspective)
     if (!story) {
-      story = this.client.ask('story', { eyes })
-      this.stories.set(eyes, story)
+      story = this.client.ask('story', { perspective })
+      this.stories.set(perspective, story)
     }
     return story
   }

@@ -4,11 +4,11 @@ import { Icon, Sentence } from '@quayside/board-kit'
 import { type Line, refusalLine } from '@quayside/texts'
 import type { JSX } from 'preact'
 import { choiceLines, eventLines, refusedLines } from './beat-lines.ts'
-import type { ToldBeat } from './protocol.ts'
+import type { StoryBeat } from './protocol.ts'
 import { useRulesWords } from './words.ts'
 
 interface Props {
-  readonly beat: ToldBeat
+  readonly beat: StoryBeat
   readonly board: LoadedBoard
   readonly isFirst: boolean
 }

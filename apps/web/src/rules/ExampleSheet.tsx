@@ -8,9 +8,9 @@ import { coloursOf } from '../session/names.ts'
 import { ShownBoard } from '../table/ShownBoard.tsx'
 import { useWords } from '../texts/index.ts'
 import { BeatWords } from './BeatWords.tsx'
-import type { ToldExample } from './protocol.ts'
+import type { StoryExample } from './protocol.ts'
 import type { Example } from './rulebooks.ts'
-import { askTeller } from './story-client.ts'
+import { askStoryWorker } from './story-client.ts'
 import { useExample, type Walk } from './use-example.ts'
 import { useRulesWords } from './words.ts'
 
@@ -25,13 +25,13 @@ export function ExampleSheet({ game, example, board, onClose }: Props): JSX.Elem
   const { t } = useWords()
   const w = useRulesWords()
   const dialog = useRef<HTMLDialogElement>(null)
-  const [told, setTold] = useState<ToldExample | { readonly problem: string } | null>(null)
+  const [told, setTold] = useState<StoryExample | { readonly problem: string } | null>(null)
   useEffect(() => {
     dialog.current?.showModal()
   }, [])
   useEffect(() => {
     let current = true
-    askTeller('tell', { game, text: example.text }).then((story) => {
+    askStoryWorker('tell', { game, text: example.text }).then((story) => {
       if (current) setTold(story)
     })
     return () => {
@@ -76,7 +76,7 @@ function playersIn(view: View<GameTypes>, { texts }: LoadedBoard): Player[] {
   }))
 }
 
-function Story({ told, board }: { told: ToldExample; board: LoadedBoard }): JSX.Element | null {
+function Story({ told, board }: { told: StoryExample; board: LoadedBoard }): JSX.Element | null {
   const walk = useExample(told, board.ui)
   const { texts, language, ui } = board
   const beat = told.beats[walk.at] ?? told.beats[0]
@@ -108,7 +108,7 @@ function Story({ told, board }: { told: ToldExample; board: LoadedBoard }): JSX.
 }
 
 interface SeatsProps {
-  readonly told: ToldExample
+  readonly told: StoryExample
   readonly board: LoadedBoard
   readonly players: readonly Player[]
   readonly walk: Walk

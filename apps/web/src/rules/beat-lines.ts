@@ -2,10 +2,10 @@
 import type { GameTypes, Rejection, View } from '@quayside/rules-kit'
 import type { AnyTexts, Line } from '@quayside/texts'
 import { begun } from '../table/log-lines.ts'
-import type { ToldBeat } from './protocol.ts'
+import type { StoryBeat } from './protocol.ts'
 
 /** What happened, as the log would say it. */
-export function eventLines({ events }: ToldBeat, texts: AnyTexts): Line[] {
+export function eventLines({ events }: StoryBeat, texts: AnyTexts): Line[] {
   return events.flatMap((event) => {
     const say = texts.events[(event as { type: string }).type] as
       | ((event: unknown) => Line | null)
@@ -20,14 +20,14 @@ export interface Refused {
   readonly rejection: Rejection
 }
 
-export function refusedLines({ tried }: ToldBeat, texts: AnyTexts): Refused | null {
+export function refusedLines({ tried }: StoryBeat, texts: AnyTexts): Refused | null {
   if (!tried) return null
   const { action, kind, view, rejection } = tried
   const wish = action === null ? [texts.kinds[kind] ?? kind] : actionLine(action, view, texts)
   return { wish, rejection }
 }
 
-export function choiceLines({ listed }: ToldBeat, texts: AnyTexts): Line[] | null {
+export function choiceLines({ listed }: StoryBeat, texts: AnyTexts): Line[] | null {
   return listed?.actions.map((action) => actionLine(action, listed.view, texts)) ?? null
 }
 

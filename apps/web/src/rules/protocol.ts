@@ -3,7 +3,7 @@ import type { Json, OptionValues, Rejection, Result, Seat } from '@quayside/rule
 import type { Attempt, Said } from '@quayside/scenario'
 
 /** A beat of a story as plain data; see `Beat` of the scenario package. */
-export interface ToldBeat {
+export interface StoryBeat {
   readonly kind: string
   readonly by: Seat | null
   readonly view: Json
@@ -21,21 +21,21 @@ export interface ToldBeat {
   } | null
   readonly listed: { readonly actions: readonly Json[]; readonly view: Json } | null
   readonly point: string | null
-  readonly task: ToldTask | null
+  readonly task: StoryTask | null
 }
 
-export interface ToldTask {
+export interface StoryTask {
   readonly say: Said
   readonly hint: Said | null
   readonly press: readonly string[]
   readonly legal: readonly Json[]
 }
 
-export interface ToldChapter {
+export interface StoryChapter {
   readonly title: Said
   readonly options: OptionValues
   readonly players: number
-  readonly beats: readonly ToldBeat[]
+  readonly beats: readonly StoryBeat[]
 }
 
 /** A choice at the task of a beat. */
@@ -45,16 +45,16 @@ export interface LessonChoice {
   readonly action: Json
 }
 
-export interface ToldExample {
+export interface StoryExample {
   readonly viewer: Seat
   readonly options: OptionValues
-  readonly beats: readonly ToldBeat[]
+  readonly beats: readonly StoryBeat[]
 }
 
 export interface StoryRequests {
-  tell: { sent: { game: string; text: string }; back: ToldExample | { problem: string } }
+  tell: { sent: { game: string; text: string }; back: StoryExample | { problem: string } }
   /** Opens a first lesson; the other two are about the one opened last. */
-  teach: { sent: { text: string }; back: { chapters: readonly ToldChapter[] } | { problem: string } }
+  teach: { sent: { text: string }; back: { chapters: readonly StoryChapter[] } | { problem: string } }
   attempt: { sent: LessonChoice; back: Attempt }
   check: { sent: LessonChoice; back: Rejection | null }
 }

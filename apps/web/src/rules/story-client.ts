@@ -4,7 +4,7 @@ import type { StoryRequests } from './protocol.ts'
 
 let link: WorkerLink<StoryRequests> | null = null
 
-export function askTeller<N extends keyof StoryRequests>(
+export function askStoryWorker<N extends keyof StoryRequests>(
   name: N,
   sent: StoryRequests[N]['sent'],
 ): Promise<StoryRequests[N]['back']> {

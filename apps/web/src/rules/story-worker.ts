@@ -3,7 +3,7 @@ import { games } from '@quayside/all'
 import type { AnyGame, GameTypes } from '@quayside/rules-kit'
 import { Lesson, readScenario, readTutorial, tellScenario } from '@quayside/scenario'
 import { answerWith } from '../host/worker-link.ts'
-import type { LessonChoice, StoryRequests, ToldChapter, ToldExample } from './protocol.ts'
+import type { LessonChoice, StoryChapter, StoryExample, StoryRequests } from './protocol.ts'
 
 let lessons: readonly Lesson<GameTypes>[] = []
 
@@ -12,19 +12,19 @@ async function rulesOf(id: string): Promise<AnyGame | { problem: string }> {
   return entry ? (await entry.rules()).game : { problem: `there is no game "${id}"` }
 }
 
-async function taught(text: string): Promise<{ chapters: readonly ToldChapter[] } | { problem: string }> {
+async function taught(text: string): Promise<{ chapters: readonly StoryChapter[] } | { problem: string }> {
   const tutorial = readTutorial(text)
   if ('problem' in tutorial) return tutorial
   const game = await rulesOf(tutorial.game)
   if ('problem' in game) return game
   const opened: Lesson<GameTypes>[] = []
-  const chapters: ToldChapter[] = []
+  const chapters: StoryChapter[] = []
   for (const chapter of tutorial.chapters) {
     const lesson = Lesson.of<GameTypes>(game, chapter)
     if ('problem' in lesson) return lesson
     opened.push(lesson)
     const { title, options, players } = chapter
-    chapters.push({ title, options, players, beats: lesson.beats } as unknown as ToldChapter)
+    chapters.push({ title, options, players, beats: lesson.beats } as unknown as StoryChapter)
   }
   lessons = opened
   return { chapters }
@@ -44,7 +44,7 @@ answerWith<StoryRequests>({
     if ('problem' in rules) return rules
     const told = tellScenario<GameTypes>(rules, scenario)
     if ('problem' in told) return told
-    return { ...told, options: scenario.options } as unknown as ToldExample
+    return { ...told, options: scenario.options } as unknown as StoryExample
   },
   teach: ({ text }) => taught(text),
   attempt: (choice) => lessonOf(choice).attempt(choice.at, choice.action as never),

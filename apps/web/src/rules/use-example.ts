@@ -4,7 +4,7 @@ import type { GameTypes, View } from '@quayside/rules-kit'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { isStill } from '../settings.ts'
 import type { ShownPosition } from '../table/ShownBoard.tsx'
-import type { ToldBeat, ToldExample } from './protocol.ts'
+import type { StoryBeat, StoryExample } from './protocol.ts'
 
 export interface Walk {
   readonly at: number
@@ -17,13 +17,13 @@ export interface Walk {
 /** How long a beat stands while the example runs by itself: long enough to read a sentence or two. */
 const STANDS_MS = 3200
 
-export function useExample(told: ToldExample, ui: AnyGameUi): Walk {
+export function useExample(told: StoryExample, ui: AnyGameUi): Walk {
   const [at, setAt] = useState(0)
   const [shown, setShown] = useState<ShownPosition | null>(null)
   const [playing, setPlaying] = useState(false)
-  const teller = useMemo(() => new Teller(told, ui, setShown), [told, ui])
-  useEffect(() => () => teller.close(), [teller])
-  useEffect(() => teller.show(at), [teller, at])
+  const storyPlayer = useMemo(() => new ExampleStoryPlayer(told, ui, setShown), [told, ui])
+  useEffect(() => () => storyPlayer.close(), [storyPlayer])
+  useEffect(() => storyPlayer.show(at), [storyPlayer, at])
   const last = told.beats.length - 1
   const isThere = shown?.settled === true
   useEffect(() => {
@@ -51,8 +51,8 @@ export function useExample(told: ToldExample, ui: AnyGameUi): Walk {
 }
 
 /** Tells what lies between two neighbours; everything else is a jump. */
-class Teller {
-  private readonly beats: readonly ToldBeat[]
+class ExampleStoryPlayer {
+  private readonly beats: readonly StoryBeat[]
   private readonly ui: AnyGameUi
   private readonly queue: FrameQueue<unknown>
   private readonly tell: (shown: ShownPosition) => void
@@ -60,7 +60,7 @@ class Teller {
   private view: View<GameTypes> | null = null
   private last: unknown = null
 
-  constructor({ beats }: ToldExample, ui: AnyGameUi, tell: (shown: ShownPosition) => void) {
+  constructor({ beats }: StoryExample, ui: AnyGameUi, tell: (shown: ShownPosition) => void) {
     this.beats = beats
     this.ui = ui
     this.tell = tell
@@ -85,7 +85,7 @@ class Teller {
     this.queue.play(frames)
   }
 
-  private framesTo(beat: ToldBeat, view: View<GameTypes>): readonly Frame<unknown>[] {
+  private framesTo(beat: StoryBeat, view: View<GameTypes>): readonly Frame<unknown>[] {
     const start = beat.from === null ? this.last : this.ui.picture(beat.from as never, null, [])
     if (beat.events.length === 0) return [{ picture: this.ui.picture(view, start, []), ms: 1 }]
     return this.ui.frames(start, beat.events, view)

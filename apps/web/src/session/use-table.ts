@@ -29,10 +29,10 @@ export interface TableHandle {
 export function useTable(session: TableSession, ui: AnyGameUi): TableHandle {
   const [state, setState] = useState<TableState | null>(null)
   const [missing, setMissing] = useState(false)
-  const teller = useRef<Teller | null>(null)
+  const storyPlayer = useRef<TableStoryPlayer | null>(null)
   useEffect(() => {
-    const one = new Teller(ui, session, setState)
-    teller.current = one
+    const one = new TableStoryPlayer(ui, session, setState)
+    storyPlayer.current = one
     session.setPace(BOT_PAUSE[settings().botSpeed])
     const stop = session.subscribe((update) => one.receive(update))
     session.open().then((found) => setMissing(!found))
@@ -46,11 +46,11 @@ export function useTable(session: TableSession, ui: AnyGameUi): TableHandle {
       session.close()
     }
   }, [session, ui])
-  return { state, missing, skip: () => teller.current?.skip() }
+  return { state, missing, skip: () => storyPlayer.current?.skip() }
 }
 
 /** Turns updates into frames and keeps the log. */
-class Teller {
+class TableStoryPlayer {
   private state: TableState | null = null
   private told = 0
   private log: readonly Step[] = []

@@ -1,5 +1,5 @@
 /** The end: who won and why it ended, each seat's count, and what one may do next. */
-import { type AnyGameUi, Pennant, type Player, Sentence, type Told } from '@quayside/board-kit'
+import { type AnyGameUi, Pennant, type Player, type RenderContext, Sentence } from '@quayside/board-kit'
 import type { GameTypes } from '@quayside/rules-kit'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
@@ -11,19 +11,19 @@ import { standingEvents } from '../session/standing.ts'
 import type { TableState } from '../session/use-table.ts'
 import { saveText } from '../shell/save-text.ts'
 import { useWords } from '../texts/index.ts'
-import type { Company } from './company.ts'
+import type { OnlineChrome } from './online-chrome.ts'
 
 interface Props {
   readonly state: TableState
   readonly ui: AnyGameUi
-  readonly told: Told<GameTypes>
+  readonly told: RenderContext<GameTypes>
   /** Its count stands behind those of the seats. */
   readonly opponent: Player | null
   readonly session: TableSession
-  readonly company: Company | undefined
+  readonly chrome: OnlineChrome | undefined
 }
 
-export function Finish({ state, ui, told, opponent, session, company }: Props): JSX.Element | null {
+export function Finish({ state, ui, told, opponent, session, chrome }: Props): JSX.Element | null {
   const { t } = useWords()
   const { update, view } = state
   const { result } = update
@@ -83,9 +83,9 @@ export function Finish({ state, ui, told, opponent, session, company }: Props): 
         ))}
       </ol>
       {ui.AfterGame && <ui.AfterGame {...told} view={view} events={standingEvents(state.log)} />}
-      {company?.proof}
+      {chrome?.proof}
       <div class="row">
-        {company?.again ?? (
+        {chrome?.again ?? (
           <button type="button" class="btn main" data-choice="again" onClick={again}>
             {t.again}
           </button>

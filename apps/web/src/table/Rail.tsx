@@ -1,27 +1,27 @@
 /** Seats in table order, and the log. On a phone a strip; a tap opens everything. */
-import { type AnyGameUi, Drawer, LogPanel, SeatPanel, type Told } from '@quayside/board-kit'
+import { type AnyGameUi, Drawer, LogPanel, type RenderContext, SeatPanel } from '@quayside/board-kit'
 import type { GameTypes } from '@quayside/rules-kit'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import type { TableState } from '../session/use-table.ts'
 import { useNarrow } from '../shell/use-narrow.ts'
 import { useWords } from '../texts/index.ts'
-import type { Company } from './company.ts'
 import { logLines } from './log-lines.ts'
+import type { OnlineChrome } from './online-chrome.ts'
 
 interface Props {
   readonly ui: AnyGameUi
   readonly state: TableState
-  readonly told: Told<GameTypes>
+  readonly told: RenderContext<GameTypes>
   readonly hint: unknown
-  readonly company: Company | undefined
+  readonly chrome: OnlineChrome | undefined
 }
 
 export function Rail(props: Props): JSX.Element {
   const { t } = useWords()
   const phone = useNarrow()
   const [open, setOpen] = useState(false)
-  const { ui, state, told, hint, company } = props
+  const { ui, state, told, hint, chrome } = props
   const log = () => <LogPanel title={t.log} lines={logLines(state.log, told.texts)} players={told.players} />
   return (
     <aside class="rail" aria-label={t.players}>
@@ -38,7 +38,7 @@ export function Rail(props: Props): JSX.Element {
       {!phone && ui.Panel && (
         <ui.Panel {...told} picture={state.frame.picture} viewer={state.update.viewer} hint={hint} />
       )}
-      {!phone && (company ? company.besideLog(log()) : log())}
+      {!phone && (chrome ? chrome.besideLog(log()) : log())}
       {open && (
         <Drawer title={t.seatDetails} close={t.close} onClose={() => setOpen(false)}>
           <div class="all-seats">
@@ -50,7 +50,7 @@ export function Rail(props: Props): JSX.Element {
   )
 }
 
-function Seats({ ui, state, told, hint, company }: Props): JSX.Element {
+function Seats({ ui, state, told, hint, chrome }: Props): JSX.Element {
   const { t } = useWords()
   const phone = useNarrow()
   const { update, frame, settled } = state
@@ -68,13 +68,13 @@ function Seats({ ui, state, told, hint, company }: Props): JSX.Element {
             you={update.viewer === seat && player.name !== t.you ? t.you : null}
             line={
               <>
-                {!phone && company?.seatNote(seat)}
+                {!phone && chrome?.seatNote(seat)}
                 <ui.SeatLine {...props} />
               </>
             }
           >
             <ui.SeatFacts {...props} />
-            {phone && company?.seatNote(seat)}
+            {phone && chrome?.seatNote(seat)}
           </SeatPanel>
         )
       })}

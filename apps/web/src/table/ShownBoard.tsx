@@ -1,6 +1,6 @@
 /** The real board with nothing to do on it: a replay, an example of a rule. */
 import type { LoadedBoard } from '@quayside/all/ui'
-import { type Frame, Pieces, type Told } from '@quayside/board-kit'
+import { type Frame, Pieces, type RenderContext } from '@quayside/board-kit'
 import type { GameTypes, Result, View } from '@quayside/rules-kit'
 import type { JSX } from 'preact'
 import { isStill } from '../settings.ts'
@@ -17,7 +17,7 @@ export interface ShownPosition {
 
 interface Props {
   readonly board: LoadedBoard
-  readonly told: Told<GameTypes>
+  readonly told: RenderContext<GameTypes>
   readonly shown: ShownPosition | null
   readonly result: Result | null
   /** Where in its story the board is, for whoever looks from outside. */

@@ -1,5 +1,5 @@
 import type { LoadedBoard } from '@quayside/all/ui'
-import { later, Pieces, SpeechContext, Sprite } from '@quayside/board-kit'
+import { lazy, Pieces, SpeechContext, Sprite } from '@quayside/board-kit'
 import type { GameTypes, Rejection } from '@quayside/rules-kit'
 import { type AnyTexts, type Line, refusalLine } from '@quayside/texts'
 import type { JSX } from 'preact'
@@ -12,14 +12,14 @@ import { isStill } from '../settings.ts'
 import { Message } from '../shell/Message.tsx'
 import { useNarrow } from '../shell/use-narrow.ts'
 import { useWords } from '../texts/index.ts'
-import type { Company } from './company.ts'
 import { begun } from './log-lines.ts'
+import type { OnlineChrome } from './online-chrome.ts'
 import { Rail } from './Rail.tsx'
 import { TopBar } from './TopBar.tsx'
 import { ToText, useTextTable } from './text-form.tsx'
 
-const laterParts = later(async () => {
-  const parts = await import('./later-parts.ts')
+const lazyParts = lazy(async () => {
+  const parts = await import('./lazy-parts.ts')
   await parts.loadHintWords()
   return parts
 })
@@ -28,24 +28,24 @@ interface TableProps {
   readonly session: TableSession
   readonly board: LoadedBoard
   /** Where people play from elsewhere: what that adds to the page. */
-  readonly company?: Company
+  readonly chrome?: OnlineChrome
 }
 
-export function Table({ session, board, company }: TableProps): JSX.Element {
+export function Table({ session, board, chrome }: TableProps): JSX.Element {
   const { t } = useWords()
   const { state, missing, skip } = useTable(session, board.ui)
   if (missing) return <Message text={t.notFound} />
   if (!state) return <Message text={t.loading} waiting />
-  return <Laid session={session} board={board} company={company} state={state} skip={skip} />
+  return <TableLayout session={session} board={board} chrome={chrome} state={state} skip={skip} />
 }
 
-interface LaidProps extends Omit<TableProps, 'company'> {
-  readonly company: Company | undefined
+interface TableLayoutProps extends Omit<TableProps, 'chrome'> {
+  readonly chrome: OnlineChrome | undefined
   readonly state: TableState
   skip(): void
 }
 
-function Laid({ session, board, company, state, skip }: LaidProps): JSX.Element {
+function TableLayout({ session, board, chrome, state, skip }: TableLayoutProps): JSX.Element {
   const { t } = useWords()
   const phone = useNarrow()
   const [hint, setHint] = useState<unknown>(null)
@@ -54,7 +54,7 @@ function Laid({ session, board, company, state, skip }: LaidProps): JSX.Element 
   const { ui } = board
   // The board's sentences and its drawing change language together, once both are there.
   const { texts, language } = board
-  const players = playersOf(company?.seats ?? update.seats, coloursOf(view), t)
+  const players = playersOf(chrome?.seats ?? update.seats, coloursOf(view), t)
   const opponent = ui.opponent?.(view, language) ?? null
   const told = { texts, language, players }
   const asked = settled && isAsked(update)
@@ -69,11 +69,11 @@ function Laid({ session, board, company, state, skip }: LaidProps): JSX.Element 
   const sayWhy = (why: Rejection) => refusalLine(texts, language, why)
   const legal = asked ? (update.legal as unknown as GameTypes['Action'][]) : []
   const words = useTextTable(ui)
-  const parts = laterParts.use()
+  const parts = lazyParts.use()
   const around = (
     <>
       {parts && settled && update.result && (
-        <parts.Finish {...{ state, ui, told, opponent, session, company }} />
+        <parts.Finish {...{ state, ui, told, opponent, session, chrome }} />
       )}
       {parts && update.curtain !== null && settled && (
         <parts.CurtainFor
@@ -98,13 +98,13 @@ function Laid({ session, board, company, state, skip }: LaidProps): JSX.Element 
           onUndo={undo}
           log={state.log}
           told={told}
-          more={company?.buttons}
+          more={chrome?.buttons}
           help={
-            parts && !company && <parts.HintButton {...{ session, state, told, asked, ui }} onPlay={act} />
+            parts && !chrome && <parts.HintButton {...{ session, state, told, asked, ui }} onPlay={act} />
           }
         />
         {parts && <parts.Sounds ui={ui} state={state} asked={asked} />}
-        {company?.strips}
+        {chrome?.strips}
         {parts && (
           <parts.Notes
             update={update}
@@ -129,7 +129,7 @@ function Laid({ session, board, company, state, skip }: LaidProps): JSX.Element 
           >
             <main class="left" data-settled={settled} data-seq={update.seq}>
               <ui.Play
-                key={company?.playKey}
+                key={chrome?.playKey}
                 {...told}
                 picture={frame.picture}
                 view={view}
@@ -145,7 +145,7 @@ function Laid({ session, board, company, state, skip }: LaidProps): JSX.Element 
               />
               {around}
             </main>
-            <Rail ui={ui} state={state} told={told} hint={hint} company={company} />
+            <Rail ui={ui} state={state} told={told} hint={hint} chrome={chrome} />
           </Pieces>
         )}
       </div>

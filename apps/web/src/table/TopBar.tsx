@@ -1,4 +1,4 @@
-import { Drawer, Explained, Icon, LogPanel, type Told, WhyLine } from '@quayside/board-kit'
+import { Drawer, Explained, Icon, LogPanel, type RenderContext, WhyLine } from '@quayside/board-kit'
 import type { GameTypes } from '@quayside/rules-kit'
 import type { ComponentChildren, JSX } from 'preact'
 import { useState } from 'preact/hooks'
@@ -15,7 +15,7 @@ interface Props {
   readonly canUndo: boolean
   onUndo(): void
   readonly log: readonly Step[]
-  readonly told: Told<GameTypes>
+  readonly told: RenderContext<GameTypes>
   /** What people at other screens add. */
   readonly more?: ComponentChildren
   /** The captain's advice, where nobody plays from elsewhere. */

@@ -1,5 +1,5 @@
 /** The table in words: what is asked, the choices as buttons, the position as headed text, what happened as it happens. */
-import { type AnyTextTable, goOnFrom, Sentence, type Told } from '@quayside/board-kit'
+import { type AnyTextTable, goOnFrom, type RenderContext, Sentence } from '@quayside/board-kit'
 import type { GameTypes } from '@quayside/rules-kit'
 import type { ComponentChildren, JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
@@ -100,7 +100,7 @@ function Part({ part }: { part: ReturnType<AnyTextTable['position']>[number] }):
 const TOLD = 40
 
 /** Newest last, so that what is added is what is read out. */
-function Story({ state, told }: { state: TableState; told: Told<GameTypes> }): JSX.Element {
+function Story({ state, told }: { state: TableState; told: RenderContext<GameTypes> }): JSX.Element {
   const w = useTextTableWords()
   const lines = logLines(state.log, told.texts).slice(0, TOLD).reverse()
   return (

@@ -1,4 +1,4 @@
-// Looking back: recorded games of all four from every seat's eyes, by slider, step, turn, event, plot and keyboard; shared
+// Looking back: recorded games of all four from every seat's perspective, by slider, step, turn, event, plot and keyboard; shared
 // as a link and as a file; without network too.
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -26,9 +26,13 @@ describe.each(GAMES)('$game', ({ game, name, seats }) => {
     const page = await site.open()
     await openReplay(page, recorded(game, name))
     const count = await moveCount(page)
-    for (const eyes of [...Array.from({ length: seats }, (_, seat) => String(seat)), 'watcher', 'open']) {
-      await page.locator('[data-choice=eyes]').selectOption(eyes)
-      const viewer = eyes === 'open' ? '' : `[data-viewer="${eyes}"]`
+    for (const perspective of [
+      ...Array.from({ length: seats }, (_, seat) => String(seat)),
+      'watcher',
+      'open',
+    ]) {
+      await page.locator('[data-choice=perspective]').selectOption(perspective)
+      const viewer = perspective === 'open' ? '' : `[data-viewer="${perspective}"]`
       for (const at of [0, Math.round(count / 3), count - 1, count]) {
         await slideTo(page, at)
         await page.locator(`.replay-board [data-count="${at}"]${viewer}`).waitFor({ state: 'attached' })
@@ -161,14 +165,14 @@ it('a finished table leads here from its end and from my tables; a running one d
   await running.locator('.message', { hasText: 'still being played' }).waitFor()
 })
 
-it('a game played on this device is looked back on with the same eyes, and its draws are checked', async () => {
+it('a game played on this device is looked back on with the same perspective, and its draws are checked', async () => {
   const page = await site.open()
   await page.goto('/')
   await page.locator('[data-choice=play-carthage]').click()
   await playToTheEnd(page, byPointer)
   await page.locator('.finish [data-choice=replay]').click()
   await shownAt(page, 0)
-  expect(await page.locator('[data-choice=eyes]').inputValue()).toBe('0')
+  expect(await page.locator('[data-choice=perspective]').inputValue()).toBe('0')
   await page.locator('[data-choice=verify]').click()
   expect(await page.locator('.fair-panel [data-verdict=good]').textContent()).toMatch(/all \d+ draws match/)
 }, 90_000)

@@ -67,7 +67,7 @@ describe.each(RECORDS)('%s', (path) => {
     }
   }, 60_000)
 
-  it('a seat sees no card of another, a watcher none, and open eyes follow who is to move', async () => {
+  it('a seat sees no card of another, a watcher none, and open perspective follow who is to move', async () => {
     const record = await line(path)
     const middle = record.count >> 1
     for (let seat = 0; seat < record.table.players; seat++) {
@@ -78,7 +78,7 @@ describe.each(RECORDS)('%s', (path) => {
     expect(record.position(middle, 'watcher').viewer).toBe('watcher')
     const open = record.position(middle, 'open')
     if (open.owe.length > 0) expect(open.viewer).toBe(open.owe[0])
-    // The log of open eyes hides nothing; a watcher's hides what a hand keeps.
+    // The log of open perspective hides nothing; a watcher's hides what a hand keeps.
     expect(record.story('open')).toHaveLength(record.count)
     expect(record.story('watcher')).toHaveLength(record.count)
   })

@@ -11,7 +11,7 @@ import {
   readScenario,
   rulesOf,
   type Scenario,
-  type Told,
+  type Story,
   tellScenario,
 } from '@quayside/scenario'
 import { type Line, refusalLine } from '@quayside/texts'
@@ -99,7 +99,7 @@ describe.each(games)('the rulebook of %s', (game) => {
     expect(scenario.rules.length).toBeGreaterThan(0)
     const told = tellScenario(loaded.game as AnyGame, scenario)
     expect(told).not.toHaveProperty('problem')
-    const { beats } = told as Told<GameTypes>
+    const { beats } = told as Story<GameTypes>
     expect(beats.length).toBeGreaterThan(1)
     expect(
       beats.some(({ say }) => say !== null),

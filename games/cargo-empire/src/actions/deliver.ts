@@ -20,7 +20,7 @@ import {
 import { expressChoices, FREE_WALK, laidTiles } from '../express.ts'
 import { cityName, type Emitter, spaceName, spaceOf, transportName } from '../names.ts'
 import { isFeasible, isLegalSet } from '../routes.ts'
-import { gainCard, isPresent, NONE, routesOf, type Sight, type State } from '../state.ts'
+import { gainCard, isPresent, NONE, type ReadonlyState, routesOf, type State } from '../state.ts'
 import type { Action, CargoEmpire } from '../types.ts'
 import { cityHere, Interned, mapKey, type Refusal, refuse } from './shared.ts'
 
@@ -29,14 +29,14 @@ type Deliver = Extract<Action, { type: 'deliver' }>
 const pool = new Interned<Deliver>()
 
 /** The walk that fills a list. */
-const search: { state: Sight | null; list: ActionList<Deliver> | null } = { state: null, list: null }
+const search: { state: ReadonlyState | null; list: ActionList<Deliver> | null } = { state: null, list: null }
 
 const visit = (): boolean => {
-  search.list?.push(action(search.state as Sight, met))
+  search.list?.push(action(search.state as ReadonlyState, met))
   return false
 }
 
-function action(state: Sight, d: Delivery): Deliver {
+function action(state: ReadonlyState, d: Delivery): Deliver {
   // Mixed radix: every part has room for all its values.
   let key = mapKey(state) * 24 + d.from
   key = (key * 24 + d.to) * 8 + d.cargo * 2 + d.space
@@ -45,7 +45,7 @@ function action(state: Sight, d: Delivery): Deliver {
   return pool.get(key, () => build(state, d))
 }
 
-function build(state: Sight, d: Delivery): Deliver {
+function build(state: ReadonlyState, d: Delivery): Deliver {
   return {
     type: 'deliver',
     from: cityName(state, d.from),
@@ -109,7 +109,7 @@ export const deliver: ActionKind<CargoEmpire, 'deliver'> = {
   },
 }
 
-function checkPlan(state: Sight, seat: number, from: number, to: number, one: Deliver): Refusal {
+function checkPlan(state: ReadonlyState, seat: number, from: number, to: number, one: Deliver): Refusal {
   const cargo = CARGO.indexOf(one.cargo)
   if (!isPresent(state, seat, from)) return refuse('notPresent', 'CGE-5', { city: one.from })
   if (!hasCube(state, from, cargo)) return refuse('noCube', 'CGE-5', { city: one.from, cargo: one.cargo })
@@ -123,7 +123,7 @@ function checkPlan(state: Sight, seat: number, from: number, to: number, one: De
   return null
 }
 
-function checkPayment(state: Sight, seat: number, from: number, to: number, one: Deliver): Refusal {
+function checkPayment(state: ReadonlyState, seat: number, from: number, to: number, one: Deliver): Refusal {
   const { cards } = one
   if (!canPay(state, seat, cards)) return refuse('notInHand', 'CGE-10')
   const trip = tripOf(state, seat, from, to)
@@ -143,12 +143,18 @@ function checkPayment(state: Sight, seat: number, from: number, to: number, one:
   return checkExpress(state, one, expressBits(state, seat, from, to, one))
 }
 
-function expressBits(state: Sight, seat: number, from: number, to: number, { cards }: Deliver): number {
+function expressBits(
+  state: ReadonlyState,
+  seat: number,
+  from: number,
+  to: number,
+  { cards }: Deliver,
+): number {
   if (state.frame.options.map !== 'dior') return FREE_WALK
   return expressChoices(tripOf(state, seat, from, to), cards, enhancedIn(state, cards), laidTiles(state))
 }
 
-function checkExpress(state: Sight, { express }: Deliver, bits: number): Refusal {
+function checkExpress(state: ReadonlyState, { express }: Deliver, bits: number): Refusal {
   if (express === null) return bits & FREE_WALK ? null : refuse('expressMustBeTaken', 'CGE-D3')
   const space = routesOf(state).map.express.findIndex(({ id }) => id === express)
   return space >= 0 && bits & (1 << space) ? null : refuse('expressNotPassed', 'CGE-D3')

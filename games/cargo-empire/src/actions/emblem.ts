@@ -4,13 +4,13 @@ import { canActivate } from '../abilities.ts'
 import { advance } from '../advance.ts'
 import { CITIES } from '../content.ts'
 import { cityName } from '../names.ts'
-import type { Sight } from '../state.ts'
+import type { ReadonlyState } from '../state.ts'
 import type { Action, CargoEmpire } from '../types.ts'
 import { abilityRefusal, cityHere, Interned, mapKey, payAbility, refuse } from './shared.ts'
 
 const placed = new Interned<Extract<Action, { type: 'placeEmblem' }>>()
 const moved = new Interned<Extract<Action, { type: 'moveEmblem' }>>()
-const key = (state: Sight, city: number) => mapKey(state) * 32 + city
+const key = (state: ReadonlyState, city: number) => mapKey(state) * 32 + city
 
 export const placeEmblem: ActionKind<CargoEmpire, 'placeEmblem'> = {
   type: 'placeEmblem',

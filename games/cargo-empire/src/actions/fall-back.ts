@@ -7,7 +7,7 @@ import { CITIES } from '../content.ts'
 import { canDeliver } from '../deliveries.ts'
 import { cityName } from '../names.ts'
 import { endTurn } from '../order.ts'
-import { isPresent, type Sight } from '../state.ts'
+import { isPresent, type ReadonlyState } from '../state.ts'
 import type { Action, CargoEmpire } from '../types.ts'
 import { cityHere, Interned, mapKey, refuse } from './shared.ts'
 
@@ -15,7 +15,7 @@ type Restock = Extract<Action, { type: 'restock' }>
 const pool = new Interned<Restock>()
 const SUPPLY: Extract<Action, { type: 'supply' }> = Object.freeze({ type: 'supply' })
 
-function canRestock(state: Sight, seat: number, city: number): boolean {
+function canRestock(state: ReadonlyState, seat: number, city: number): boolean {
   return isPresent(state, seat, city) && (state.level[city] as number) < 3 && cubesIn(state, city) < 2
 }
 

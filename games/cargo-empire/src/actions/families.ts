@@ -6,7 +6,7 @@ import { gain } from '../bonuses.ts'
 import { hasCube, sideOf, takeCube } from '../cities.ts'
 import { CARGO, type Cargo, CITIES, TRANSPORTS } from '../content.ts'
 import { cityName, transportOf } from '../names.ts'
-import { gainCard, inHand, NONE, type Sight } from '../state.ts'
+import { gainCard, inHand, NONE, type ReadonlyState } from '../state.ts'
 import type { Action, CargoEmpire } from '../types.ts'
 import { abilityRefusal, cityHere, Interned, mapKey, payAbility, refuse } from './shared.ts'
 
@@ -14,7 +14,7 @@ type Of<K> = Extract<Action, { type: K }>
 const SHIP = 2
 
 const GAIN_CAR: Of<'gainCar'> = Object.freeze({ type: 'gainCar' })
-const canGainCar = (state: Sight, seat: number) =>
+const canGainCar = (state: ReadonlyState, seat: number) =>
   colourOf(state, seat) === 'yellow' && canActivate(state, seat)
 
 export const gainCar: ActionKind<CargoEmpire, 'gainCar'> = {
@@ -34,7 +34,7 @@ export const gainCar: ActionKind<CargoEmpire, 'gainCar'> = {
 const cubes = new Interned<Of<'moveCube'>>()
 
 /** An empty production space of this colour. */
-function placeFor(state: Sight, city: number, cargo: number): number {
+function placeFor(state: ReadonlyState, city: number, cargo: number): number {
   const side = sideOf(state, city)
   for (let i = 0; side && i < 2; i++) {
     if (side.production[i] === cargo && state.cubes[city * 2 + i] === NONE) return city * 2 + i
@@ -42,7 +42,10 @@ function placeFor(state: Sight, city: number, cargo: number): number {
   return NONE
 }
 
-function walkCubes(state: Sight, visit: (from: number, to: number, cargo: number) => boolean): boolean {
+function walkCubes(
+  state: ReadonlyState,
+  visit: (from: number, to: number, cargo: number) => boolean,
+): boolean {
   for (let to = 0; to < CITIES; to++) {
     for (let cargo = 0; cargo < CARGO.length; cargo++) {
       if (placeFor(state, to, cargo) === NONE) continue
@@ -54,7 +57,8 @@ function walkCubes(state: Sight, visit: (from: number, to: number, cargo: number
   return false
 }
 
-const isGreen = (state: Sight, seat: number) => colourOf(state, seat) === 'green' && canActivate(state, seat)
+const isGreen = (state: ReadonlyState, seat: number) =>
+  colourOf(state, seat) === 'green' && canActivate(state, seat)
 
 export const moveCube: ActionKind<CargoEmpire, 'moveCube'> = {
   type: 'moveCube',
@@ -100,13 +104,13 @@ export const moveCube: ActionKind<CargoEmpire, 'moveCube'> = {
 const ENHANCE: Of<'enhance'> = Object.freeze({ type: 'enhance' })
 
 /** Before the delivery any number; afterwards while cards still pay and a plain train was played. */
-function mayEnhance(state: Sight): boolean {
+function mayEnhance(state: ReadonlyState): boolean {
   if (state.phase === 'plan') return true
   const trains = state.playedCards[1] as number
   return state.phase === 'develop' && state.stage === 'cards' && state.enhanced < trains
 }
 
-const canEnhance = (state: Sight, seat: number) =>
+const canEnhance = (state: ReadonlyState, seat: number) =>
   colourOf(state, seat) === 'red' && canActivate(state, seat) && mayEnhance(state)
 
 export const enhance: ActionKind<CargoEmpire, 'enhance'> = {
@@ -129,8 +133,9 @@ export const enhance: ActionKind<CargoEmpire, 'enhance'> = {
 }
 
 const SWAP: readonly Of<'swapShip'>[] = TRANSPORTS.map((card) => Object.freeze({ type: 'swapShip', card }))
-const isBlue = (state: Sight, seat: number) => colourOf(state, seat) === 'blue' && canActivate(state, seat)
-const hasCard = (state: Sight, seat: number) =>
+const isBlue = (state: ReadonlyState, seat: number) =>
+  colourOf(state, seat) === 'blue' && canActivate(state, seat)
+const hasCard = (state: ReadonlyState, seat: number) =>
   inHand(state, seat, 0) + inHand(state, seat, 1) + inHand(state, seat, 2) > 0
 
 export const swapShip: ActionKind<CargoEmpire, 'swapShip'> = {
@@ -157,9 +162,9 @@ export const swapShip: ActionKind<CargoEmpire, 'swapShip'> = {
 const COPY: readonly Of<'copyEmblem'>[] = [0, 1, 2, 3, 4].map((seat) =>
   Object.freeze({ type: 'copyEmblem', seat }),
 )
-const isPurple = (state: Sight, seat: number) =>
+const isPurple = (state: ReadonlyState, seat: number) =>
   colourOf(state, seat) === 'purple' && canActivate(state, seat) && state.phase === 'plan'
-const canCopy = (state: Sight, seat: number, other: number) => {
+const canCopy = (state: ReadonlyState, seat: number, other: number) => {
   return other !== seat && other < state.frame.players && !(state.copied & (1 << other))
 }
 

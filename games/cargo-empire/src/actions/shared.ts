@@ -3,7 +3,7 @@ import type { Rejection } from '@quayside/rules-kit'
 import { canActivate, colourOf } from '../abilities.ts'
 import { ACTIVATION_COST, type PlayerColour } from '../content.ts'
 import { cityOfName, type Emitter } from '../names.ts'
-import type { Sight, State } from '../state.ts'
+import type { ReadonlyState, State } from '../state.ts'
 import type { Code } from '../types.ts'
 
 export type Refusal = Rejection<Code> | null
@@ -17,12 +17,12 @@ export function refuse(
 }
 
 /** The index of a named city of the map, or -1. */
-export function cityHere(state: Sight, name: string): number {
+export function cityHere(state: ReadonlyState, name: string): number {
   return name === 'blank' ? -1 : cityOfName(state, name)
 }
 
 /** CGE-F3, CGE-F5: families in play, enough cubes, and the right house. */
-export function abilityRefusal(state: Sight, seat: number, colour: PlayerColour | null): Refusal {
+export function abilityRefusal(state: ReadonlyState, seat: number, colour: PlayerColour | null): Refusal {
   if (!state.frame.options.families) return refuse('noFamilies', 'CGE-F1')
   if (colour && colourOf(state, seat) !== colour) return refuse('otherFamily', 'CGE-F5', { colour })
   if (!canActivate(state, seat)) return refuse('tooFewCubes', 'CGE-F3', { cubes: state.kept[seat] as number })
@@ -54,6 +54,6 @@ export class Interned<A> {
 }
 
 /** Cities are named differently on the two maps. */
-export function mapKey(state: Sight): number {
+export function mapKey(state: ReadonlyState): number {
   return state.frame.options.map === 'dior' ? 1 : 0
 }

@@ -3,20 +3,20 @@ import type { ActionKind } from '@quayside/rules-kit'
 import { advance } from '../advance.ts'
 import { placePost } from '../cities.ts'
 import { cityName, spaceName, spaceOf } from '../names.ts'
-import { NONE, type Sight } from '../state.ts'
+import { NONE, type ReadonlyState } from '../state.ts'
 import type { Action, CargoEmpire } from '../types.ts'
 import { cityHere, Interned, mapKey, refuse } from './shared.ts'
 
 type StartPost = Extract<Action, { type: 'startPost' }>
 const pool = new Interned<StartPost>()
 
-function post(state: Sight, city: number, space: number): StartPost {
+function post(state: ReadonlyState, city: number, space: number): StartPost {
   return pool.get((mapKey(state) * 32 + city) * 2 + space, () => {
     return { type: 'startPost', city: cityName(state, city), space: spaceName(space) }
   })
 }
 
-function slotOf(state: Sight, city: number): number {
+function slotOf(state: ReadonlyState, city: number): number {
   for (let slot = 0; slot < state.frame.displaySize; slot++) if (state.display[slot] === city) return slot
   return NONE
 }

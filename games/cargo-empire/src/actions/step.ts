@@ -3,7 +3,7 @@ import type { ActionKind } from '@quayside/rules-kit'
 import { advance, hasSteps, walk } from '../advance.ts'
 import { TRANSPORTS } from '../content.ts'
 import { spaceOf, transportOf } from '../names.ts'
-import type { Sight } from '../state.ts'
+import type { ReadonlyState } from '../state.ts'
 import { needsRow, positionOf } from '../track.ts'
 import type { Action, CargoEmpire } from '../types.ts'
 import { refuse } from './shared.ts'
@@ -16,7 +16,7 @@ const STEP: readonly (readonly Step[])[] = TRANSPORTS.map((marker) =>
 )
 
 /** Whether this marker has a step due, or may be given one of the free ones. */
-function isDue(state: Sight, marker: number): boolean {
+function isDue(state: ReadonlyState, marker: number): boolean {
   if ((state.steps[marker] as number) > 0) return true
   return !hasSteps(state) && state.extra > 0 && (state.moved & (1 << marker)) !== 0
 }

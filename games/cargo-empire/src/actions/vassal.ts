@@ -5,7 +5,7 @@ import { placePost, takeCube } from '../cities.ts'
 import { CARGO, type Cargo } from '../content.ts'
 import { cityName, spaceName, spaceOf } from '../names.ts'
 import { endTurn } from '../order.ts'
-import { type Sight, VASSAL } from '../state.ts'
+import { type ReadonlyState, VASSAL } from '../state.ts'
 import type { Action, CargoEmpire } from '../types.ts'
 import { canVassalDeliver, walkVassal } from '../vassals.ts'
 import { cityHere, Interned, mapKey, refuse } from './shared.ts'
@@ -13,7 +13,7 @@ import { cityHere, Interned, mapKey, refuse } from './shared.ts'
 type Vassal = Extract<Action, { type: 'vassal' }>
 const pool = new Interned<Vassal>()
 
-function action(state: Sight, from: number, to: number, cargo: number, space: number): Vassal {
+function action(state: ReadonlyState, from: number, to: number, cargo: number, space: number): Vassal {
   const key = ((mapKey(state) * 24 + from) * 24 + to) * 8 + cargo * 2 + space
   return pool.get(key, () => {
     return {

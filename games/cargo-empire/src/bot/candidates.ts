@@ -2,7 +2,7 @@
 import type { ActionList } from '@quayside/rules-kit'
 import { cubesIn, isDisplayed, openDemand } from '../cities.ts'
 import { cityOfName, spaceOf } from '../names.ts'
-import { isPresent, NONE, type Sight } from '../state.ts'
+import { isPresent, NONE, type ReadonlyState } from '../state.ts'
 import type { Action } from '../types.ts'
 import { WEIGHTS } from './weights.ts'
 
@@ -13,7 +13,7 @@ const FEW_OF_A_KIND = 6
 /** Abilities that help the next delivery: after this turn's there is nothing to hurry for. */
 const PREPARING: ReadonlySet<string> = new Set(['moveEmblem', 'moveCube', 'copyEmblem'])
 
-export function pruneCandidates(state: Sight, seat: number, candidates: ActionList<Action>): void {
+export function pruneCandidates(state: ReadonlyState, seat: number, candidates: ActionList<Action>): void {
   const { families } = state.frame.options
   if (candidates.length <= MOST_CANDIDATES && !families) return
   const all = candidates.toArray()
@@ -27,7 +27,7 @@ function refill(candidates: ActionList<Action>, actions: readonly Action[]): voi
   for (const action of actions) candidates.push(action)
 }
 
-function bestDeliveries(state: Sight, seat: number, actions: readonly Action[]): Action[] {
+function bestDeliveries(state: ReadonlyState, seat: number, actions: readonly Action[]): Action[] {
   const rated = actions
     .filter((action) => action.type === 'deliver')
     .map((action) => ({ action, value: roughValue(state, seat, action) }))
@@ -36,7 +36,7 @@ function bestDeliveries(state: Sight, seat: number, actions: readonly Action[]):
 }
 
 /** Of what is no delivery a few of each kind, cities of one's own first. */
-function fewOfEach(state: Sight, seat: number, actions: readonly Action[]): Action[] {
+function fewOfEach(state: ReadonlyState, seat: number, actions: readonly Action[]): Action[] {
   const isOwn = (name: string) => isPresent(state, seat, cityOfName(state, name))
   const isNear = (action: Action) =>
     ('city' in action && isOwn(action.city)) || ('to' in action && isOwn(action.to))
@@ -50,7 +50,11 @@ function fewOfEach(state: Sight, seat: number, actions: readonly Action[]): Acti
 }
 
 /** Steps earned, less what the cards would be worth later; without playing the delivery. */
-function roughValue(state: Sight, seat: number, { from, to, space, cards, express }: Deliver): number {
+function roughValue(
+  state: ReadonlyState,
+  seat: number,
+  { from, to, space, cards, express }: Deliver,
+): number {
   const [origin, goal] = [cityOfName(state, from), cityOfName(state, to)]
   const paying = (isPaying(state, seat, origin) ? 1 : 0) + (isPaying(state, seat, goal) ? 1 : 0)
   const steps = cards.car + cards.train + 2 * cards.ship + paying + (express === null ? 0 : 1)
@@ -60,6 +64,6 @@ function roughValue(state: Sight, seat: number, { from, to, space, cards, expres
   return 1.8 * steps - 0.7 * paid + upgrade
 }
 
-function isPaying(state: Sight, seat: number, city: number): boolean {
+function isPaying(state: ReadonlyState, seat: number, city: number): boolean {
   return isDisplayed(state, city) || ((state.cityCards[seat] as number) & (1 << city)) !== 0
 }

@@ -19,12 +19,12 @@ import {
   NONE,
   OWNERS,
   postsIn,
-  type Sight,
+  type ReadonlyState,
 } from '../state.ts'
 import { positionOf } from '../track.ts'
 import { WEIGHTS } from './weights.ts'
 
-export function evaluate(state: Sight, seat: number): number {
+export function evaluate(state: ReadonlyState, seat: number): number {
   const done = result(state)
   if (done) {
     const win = done.winners.includes(seat) ? WEIGHTS.win : -WEIGHTS.win
@@ -38,7 +38,7 @@ export function evaluate(state: Sight, seat: number): number {
   return ownValue(state, seat) - rivalWeight(state) * rival
 }
 
-function bestRival(state: Sight, seat: number, value: (rival: number) => number): number {
+function bestRival(state: ReadonlyState, seat: number, value: (rival: number) => number): number {
   let highest = Number.NEGATIVE_INFINITY
   for (let other = 0; other < state.frame.participants; other++) {
     if (other !== seat) highest = Math.max(highest, value(other))
@@ -47,28 +47,28 @@ function bestRival(state: Sight, seat: number, value: (rival: number) => number)
 }
 
 /** Between two, what one gains the other loses. */
-function rivalWeight(state: Sight): number {
+function rivalWeight(state: ReadonlyState): number {
   return state.frame.participants === 2 ? 1 : WEIGHTS.rival
 }
 
 /** Turns after the present one. */
-function turnsLeft(state: Sight, owner: number): number {
+function turnsLeft(state: ReadonlyState, owner: number): number {
   return (3 - state.round) * state.frame.turnsPerRound + (state.postsLeft[owner] as number)
 }
 
 /** With the objectives that the seat itself can see. */
-export function ownValue(state: Sight, owner: number): number {
+export function ownValue(state: ReadonlyState, owner: number): number {
   return expectedPoints(state, owner, knownObjectives(state, owner, turnsLeft(state, owner)))
 }
 
 /** As the others see it: objectives are hidden, but for those of the automatic opponent, which lie open. */
-function publicValue(state: Sight, owner: number): number {
+function publicValue(state: ReadonlyState, owner: number): number {
   return isAuto(state, owner)
     ? ownValue(state, owner)
     : expectedPoints(state, owner, hiddenObjectives(state, owner))
 }
 
-function expectedPoints(state: Sight, owner: number, objectives: number): number {
+function expectedPoints(state: ReadonlyState, owner: number, objectives: number): number {
   const left = turnsLeft(state, owner)
   const { map, families } = state.frame.options
   const auto = isAuto(state, owner)
@@ -83,7 +83,7 @@ function expectedPoints(state: Sight, owner: number, objectives: number): number
 }
 
 /** Points of the three markers at the end, when each gets its usual steps until then. */
-function trackPoints(state: Sight, owner: number, left: number): number {
+function trackPoints(state: ReadonlyState, owner: number, left: number): number {
   let points = 0
   for (let marker = 0; marker < 3; marker++) {
     const position = positionOf(state, owner, marker)
@@ -98,11 +98,11 @@ function trackPoints(state: Sight, owner: number, left: number): number {
   return points
 }
 
-function hiddenObjectives(state: Sight, owner: number): number {
+function hiddenObjectives(state: ReadonlyState, owner: number): number {
   return WEIGHTS.objective * bitCount(state.objectives[owner] as number)
 }
 
-function knownObjectives(state: Sight, owner: number, left: number): number {
+function knownObjectives(state: ReadonlyState, owner: number, left: number): number {
   let value = 0
   for (let held = state.objectives[owner] as number; held !== 0; held &= held - 1) {
     const objective = lowestBit(held)
@@ -113,7 +113,7 @@ function knownObjectives(state: Sight, owner: number, left: number): number {
 }
 
 /** The share of the next tier's points that has been earned already. */
-function nextTierPoints(state: Sight, owner: number, objective: number): number {
+function nextTierPoints(state: ReadonlyState, owner: number, objective: number): number {
   const { scoring } = OBJECTIVES[objective] as Objective
   if (scoring.kind !== 'tiers') return 0
   const reached = objectiveReach(state, owner, scoring)
@@ -127,7 +127,7 @@ function nextTierPoints(state: Sight, owner: number, objective: number): number 
 }
 
 /** Posts in level-3 cities, and in others by how near they are to it. */
-function postPoints(state: Sight, owner: number, left: number): number {
+function postPoints(state: ReadonlyState, owner: number, left: number): number {
   const ready = WEIGHTS.rise * left * state.frame.participants
   let posts = 0
   for (let bits = state.present[owner] as number; bits !== 0; bits &= bits - 1) {
@@ -138,13 +138,13 @@ function postPoints(state: Sight, owner: number, left: number): number {
   return LEVEL_THREE_POINTS * posts
 }
 
-function postsMissing(state: Sight, city: number): number {
+function postsMissing(state: ReadonlyState, city: number): number {
   const open = (openDemand(state, city, 0) === NONE ? 0 : 1) + (openDemand(state, city, 1) === NONE ? 0 : 1)
   return open + (state.level[city] === 1 ? 2 : 0)
 }
 
 /** What the coming turns are made of: cards, cities to deliver from, cities that pay, cubes for abilities. */
-function meansOfPlay(state: Sight, seat: number, left: number): number {
+function meansOfPlay(state: ReadonlyState, seat: number, left: number): number {
   const car = inHand(state, seat, 0)
   const train = inHand(state, seat, 1)
   const ship = inHand(state, seat, 2)
@@ -157,7 +157,7 @@ function meansOfPlay(state: Sight, seat: number, left: number): number {
   )
 }
 
-function origins(state: Sight, seat: number): number {
+function origins(state: ReadonlyState, seat: number): number {
   let many = 0
   for (let bits = state.present[seat] as number; bits !== 0; bits &= bits - 1) {
     const city = lowestBit(bits)
@@ -166,7 +166,7 @@ function origins(state: Sight, seat: number): number {
   return many
 }
 
-function payingCities(state: Sight, seat: number, left: number): number {
+function payingCities(state: ReadonlyState, seat: number, left: number): number {
   let paying = 0
   for (let bits = state.cityCards[seat] as number; bits !== 0; bits &= bits - 1) {
     if (state.level[lowestBit(bits)] !== 3) paying++

@@ -10,11 +10,11 @@ import { actionsOf, askOf, type Choosing, useChoosing } from './asking.ts'
 import { Chart } from './Chart.tsx'
 import { Cities, type Target } from './Cities.tsx'
 import { DockFor } from './DockFor.tsx'
-import { cityFacts, type Teller } from './describe.ts'
+import { cityFacts, type DescribeContext } from './describe.ts'
 import { ExpressTiles } from './ExpressTiles.tsx'
-import { useLater } from './later.ts'
-import { LaterContext, type LaterParts } from './later-context.ts'
 import { DESK, PHONE } from './layout.ts'
+import { useLazy } from './lazy.ts'
+import { LazyContext, type LazyParts } from './lazy-context.ts'
 import type { Picture } from './picture.ts'
 import type { Carry, Offer } from './plan.ts'
 import { stateOf } from './read.ts'
@@ -36,25 +36,25 @@ export function Board(play: Play): JSX.Element {
   const question = asked ? (choosing.intent ?? askOf(legal)) : null
   const carries = useMemo(() => carriesOf(question, legal), [question, legal])
   const pick = presetPick(question, carries, legal, choosing)
-  const later = useLater()
-  const offer = useMemo(() => later?.offerOf(carries, pick) ?? null, [later, carries, pick])
+  const lazy = useLazy()
+  const offer = useMemo(() => lazy?.offerOf(carries, pick) ?? null, [lazy, carries, pick])
   const nameOf = (city: string) => cityIn(play.language, city)
   const targets = useMemo(() => {
     if (!question || seat === null) return NO_TARGETS
     const list =
       carries.length === 0
         ? cityTargets({ question, legal, words, nameOf })
-        : (later?.carryTargets({ carries, pick, state: stateOf(view), seat, words, nameOf }) ?? [])
+        : (lazy?.carryTargets({ carries, pick, state: stateOf(view), seat, words, nameOf }) ?? [])
     return new Map(list.map((target) => [target.city, target]))
-  }, [later, question, legal, carries, pick, view, seat, words])
-  const hinted = useMemo(() => hintOf(play, seat, offer, later), [view, seat, offer, later])
+  }, [lazy, question, legal, carries, pick, view, seat, words])
+  const hinted = useMemo(() => hintOf(play, seat, offer, lazy), [view, seat, offer, lazy])
   useEffect(() => play.onHint(hinted), [hinted])
   const onCity = (city: string) => {
     if (targets.has(city)) choosing.setPick(picked(pick, carries, city))
     else if (pick.from === city || pick.to === city) choosing.setPick({})
   }
   return (
-    <LaterContext.Provider value={later}>
+    <LazyContext.Provider value={lazy}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape lets go of what was chosen, wherever the focus is */}
       <div
         class="cargo-table"
@@ -80,7 +80,7 @@ export function Board(play: Play): JSX.Element {
           />
         )}
       </div>
-    </LaterContext.Provider>
+    </LazyContext.Provider>
   )
 }
 
@@ -105,9 +105,9 @@ function picked(pick: Choosing['pick'], carries: readonly Carry[], city: string)
   return pick.from === undefined ? { from: city } : { from: pick.from, to: city }
 }
 
-function hintOf(play: Play, seat: number | null, offer: Offer | null, later: LaterParts | null): Hint | null {
-  if (!later || seat === null || offer?.chosen.type !== 'deliver') return null
-  return { cities: later.rewardOf(stateOf(play.view), seat, offer.chosen).cities }
+function hintOf(play: Play, seat: number | null, offer: Offer | null, lazy: LazyParts | null): Hint | null {
+  if (!lazy || seat === null || offer?.chosen.type !== 'deliver') return null
+  return { cities: lazy.rewardOf(stateOf(play.view), seat, offer.chosen).cities }
 }
 
 interface SheetProps {
@@ -129,15 +129,15 @@ function Sheet({ play, targets, pick, offer, onCity }: SheetProps): JSX.Element 
     [map, language],
   )
   const whoIs = (who: Who) => (who === 'auto' ? words.auto : (play.players[who]?.name ?? ''))
-  const teller: Teller = { words, shown: picture.shown, whoIs }
-  const later = useContext(LaterContext)
-  const legs = (offer && later?.plannedLegs(play.view, offer.chosen)) ?? []
+  const context: DescribeContext = { words, shown: picture.shown, whoIs }
+  const lazy = useContext(LazyContext)
+  const legs = (offer && lazy?.plannedLegs(play.view, offer.chosen)) ?? []
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrows go from one city to the next
     <div class="map-place" onKeyDown={arrowKeys}>
       <Stage width={layout.width} height={layout.height} label={words.chart}>
         <Chart layout={layout} map={map} />
-        {later && <later.Way layout={layout} map={map} legs={legs} look="planned" />}
+        {lazy && <lazy.Way layout={layout} map={map} legs={legs} look="planned" />}
         <ExpressTiles layout={layout} picture={picture} />
         <Cities
           layout={layout}
@@ -146,7 +146,7 @@ function Sheet({ play, targets, pick, offer, onCity }: SheetProps): JSX.Element 
           targets={targets}
           chosen={[pick.from, pick.to].filter((city) => city !== undefined)}
           describe={(city, one) =>
-            [names[city.id] ?? city.id, ...cityFacts(teller, city, one)].join(words.comma)
+            [names[city.id] ?? city.id, ...cityFacts(context, city, one)].join(words.comma)
           }
           onPick={(city) => {
             const isPlain = !targets.has(city) && pick.from !== city && pick.to !== city
@@ -154,12 +154,12 @@ function Sheet({ play, targets, pick, offer, onCity }: SheetProps): JSX.Element 
             onCity(city)
           }}
         />
-        {later && <later.FlightNow layout={layout} picture={picture} />}
+        {lazy && <lazy.FlightNow layout={layout} picture={picture} />}
       </Stage>
-      {closeUp && later && (
-        <later.CityCloseUp
+      {closeUp && lazy && (
+        <lazy.CityCloseUp
           play={play}
-          teller={teller}
+          context={context}
           city={closeUp}
           name={names[closeUp] ?? closeUp}
           pick={pick}

@@ -6,12 +6,12 @@ import type { Action } from '../types.ts'
 import type { Play } from './Board.tsx'
 import { postsByCity } from './Cities.tsx'
 import { CityTile, demandsOf } from './CityTile.tsx'
-import { cityFacts, type Teller } from './describe.ts'
+import { cityFacts, type DescribeContext } from './describe.ts'
 import type { Pick } from './plan.ts'
 
 interface Props {
   readonly play: Play
-  readonly teller: Teller
+  readonly context: DescribeContext
   readonly city: string
   readonly name: string
   readonly pick: Pick
@@ -21,7 +21,7 @@ interface Props {
 
 export function CityCloseUp({
   play,
-  teller,
+  context,
   city: id,
   name,
   pick,
@@ -36,16 +36,16 @@ export function CityCloseUp({
   const refusal = useCheck(play.check, isPlanning && shown ? sampleOf(play, id, pick) : null, play.view)
   if (!city || !shown) return null
   const why = whyOf(refusal, play.sayWhy)
-  const facts = cityFacts(teller, city, shown)
+  const facts = cityFacts(context, city, shown)
   return (
     <aside
       class={`close-up ${city.x > 500 ? 'left' : 'right'}`}
-      aria-label={teller.words.closeUp}
+      aria-label={context.words.closeUp}
       data-city={id}
     >
       <header>
         <h2>{name}</h2>
-        <button type="button" class="btn sq quiet" aria-label={teller.words.close} onClick={onClose}>
+        <button type="button" class="btn sq quiet" aria-label={context.words.close} onClick={onClose}>
           <Icon name="i-x" size={16} />
         </button>
       </header>

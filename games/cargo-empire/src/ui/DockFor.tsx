@@ -5,7 +5,7 @@ import type { Ask, Choosing, Intent } from './asking.ts'
 import type { Play } from './Board.tsx'
 import { PostDock } from './CityDocks.tsx'
 import { DockFrame, type DockProps } from './DockFrame.tsx'
-import { LaterContext } from './later-context.ts'
+import { LazyContext } from './lazy-context.ts'
 import { ObjectiveDock } from './ObjectiveDock.tsx'
 import type { Carry, Offer, Pick } from './plan.ts'
 import type { BoardTexts } from './texts/index.ts'
@@ -24,7 +24,7 @@ interface Props {
 
 export function DockFor(props: Props): JSX.Element | null {
   const { play, words, seat, question, choosing, pick, offer, carries, nameOf } = props
-  const later = useContext(LaterContext)
+  const lazy = useContext(LazyContext)
   const one = play.picture.shown.participants[seat]
   if (!one) return null
   const shared: DockProps = {
@@ -42,30 +42,30 @@ export function DockFor(props: Props): JSX.Element | null {
   }
   if (question === 'keepObjective') return <ObjectiveDock {...shared} />
   if (question === 'startPost') return <PostDock {...shared} {...city} />
-  if (!later) return <DockFrame {...shared} sentence={play.texts.prompt(play.view)} />
+  if (!lazy) return <DockFrame {...shared} sentence={play.texts.prompt(play.view)} />
   switch (question) {
     case 'deliver':
     case 'vassal':
     case 'moveCube':
       return (
-        <later.CarryDock {...shared} pick={pick} offer={offer} carries={carries} onPick={choosing.setPick} />
+        <lazy.CarryDock {...shared} pick={pick} offer={offer} carries={carries} onPick={choosing.setPick} />
       )
     case 'placeEmblem':
     case 'moveEmblem':
-      return <later.EmblemDock {...shared} {...city} />
+      return <lazy.EmblemDock {...shared} {...city} />
     case 'fallBack':
-      return <later.FallBackDock {...shared} {...city} />
+      return <lazy.FallBackDock {...shared} {...city} />
     case 'gainCard':
     case 'swapShip':
-      return <later.TransportDock {...shared} />
+      return <lazy.TransportDock {...shared} />
     case 'takeCity':
-      return <later.CityCardDock {...shared} />
+      return <lazy.CityCardDock {...shared} />
     case 'prefer':
-      return <later.PreferDock {...shared} />
+      return <lazy.PreferDock {...shared} />
     case 'copyEmblem':
-      return <later.CopyDock {...shared} />
+      return <lazy.CopyDock {...shared} />
     case 'step':
-      return <later.StepDock {...shared} />
+      return <lazy.StepDock {...shared} />
     default:
       return <DockFrame {...shared} sentence={play.texts.prompt(play.view)} />
   }

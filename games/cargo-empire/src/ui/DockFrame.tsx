@@ -7,7 +7,7 @@ import type { ShownParticipant } from '../view-types.ts'
 import type { Intent } from './asking.ts'
 import type { Play } from './Board.tsx'
 import { Hand } from './Hand.tsx'
-import { LaterContext } from './later-context.ts'
+import { LazyContext } from './lazy-context.ts'
 import type { BoardTexts } from './texts/index.ts'
 
 export interface DockProps {
@@ -30,7 +30,7 @@ interface Props extends DockProps {
 
 export function DockFrame(props: Props): JSX.Element {
   const { play, words, one, sentence, children, deeds, cities = [] } = props
-  const later = useContext(LaterContext)
+  const lazy = useContext(LazyContext)
   const hasHouse = play.view.shown.options.families
   return (
     <Dock
@@ -42,12 +42,12 @@ export function DockFrame(props: Props): JSX.Element {
       <div class="cg-grid">
         <div class="hand-row">
           <Hand one={one} words={words} phone={play.phone} families={hasHouse} />
-          {play.phone && later && <later.LargeCities picture={play.picture} cities={cities} />}
+          {play.phone && lazy && <lazy.LargeCities picture={play.picture} cities={cities} />}
         </div>
         <div class="cg-choice">{children ?? (hasHouse && <HouseNote {...props} />)}</div>
         <div class="cg-deeds">{deeds}</div>
       </div>
-      {later && hasHouse && <later.Abilities {...props} />}
+      {lazy && hasHouse && <lazy.Abilities {...props} />}
     </Dock>
   )
 }

@@ -2,11 +2,11 @@
 import type { PanelProps } from '@quayside/board-kit'
 import type { JSX } from 'preact'
 import type { CargoEmpire } from '../types.ts'
-import { useLater } from './later.ts'
+import { useLazy } from './lazy.ts'
 import type { Picture } from './picture.ts'
 import type { Hint } from './SidePanel.tsx'
 
 export function SidePlace(props: PanelProps<CargoEmpire, Picture, Hint>): JSX.Element {
-  const later = useLater()
-  return later ? <later.SidePanel {...props} /> : <div class="panel cg-panel waiting" />
+  const lazy = useLazy()
+  return lazy ? <lazy.SidePanel {...props} /> : <div class="panel cg-panel waiting" />
 }

@@ -1,5 +1,5 @@
 /** Ends of the trips that can be chosen now; a destination tells the cheapest cards and what they earn. */
-import type { Sight } from '../state.ts'
+import type { ReadonlyState } from '../state.ts'
 import type { Target } from './Cities.tsx'
 import { type Carry, cardList, cardsOf, cheapest, type Pick } from './plan.ts'
 import { rewardOf } from './reward.ts'
@@ -8,7 +8,7 @@ import type { BoardTexts } from './texts/index.ts'
 export interface Trips {
   readonly carries: readonly Carry[]
   readonly pick: Pick
-  readonly state: Sight
+  readonly state: ReadonlyState
   readonly seat: number
   readonly words: BoardTexts
   nameOf(city: string): string

@@ -5,48 +5,48 @@ import type { Post, Public, ShownCity } from '../view-types.ts'
 import { demandsOf, isFullUpgradeNext } from './CityTile.tsx'
 import type { BoardTexts } from './texts/index.ts'
 
-export interface Teller {
+export interface DescribeContext {
   readonly words: BoardTexts
   readonly shown: Public
   whoIs(who: Who): string
 }
 
-export function cityFacts(teller: Teller, city: City, one: ShownCity): string[] {
-  const { words } = teller
+export function cityFacts(context: DescribeContext, city: City, one: ShownCity): string[] {
+  const { words } = context
   const cubes = one.cubes.flatMap((cube) => (cube ? [words.cargos[cube]] : []))
   return [
     `${words.colours[city.colour]}${words.comma}${city.port ? words.port : words.inland}${words.comma}${words.level(one.level)}`,
     ...(one.level < 3 ? [cubes.length > 0 ? words.has(cubes) : words.noCubes] : []),
-    ...demandFacts(teller, one),
+    ...demandFacts(context, one),
     ...(isFullUpgradeNext(one) ? [words.fullUpgradeNext] : []),
-    ...besideFacts(teller, one),
-    ...cardFacts(teller, city),
-    ...autoFacts(teller, city),
+    ...besideFacts(context, one),
+    ...cardFacts(context, city),
+    ...autoFacts(context, city),
   ]
 }
 
-function nameOfPost({ words, whoIs }: Teller, { who, vassal }: Post): string {
+function nameOfPost({ words, whoIs }: DescribeContext, { who, vassal }: Post): string {
   return vassal ? words.vassalOf(whoIs(who)) : whoIs(who)
 }
 
-function demandFacts(teller: Teller, one: ShownCity): string[] {
-  const { words } = teller
+function demandFacts(context: DescribeContext, one: ShownCity): string[] {
+  const { words } = context
   return demandsOf(one).map((cargo, i) => {
     const post = one.posts[i]
     const space = i === 0 ? words.spaces.upper : words.spaces.lower
-    return post ? words.taken(space, nameOfPost(teller, post)) : words.wants(space, words.cargos[cargo])
+    return post ? words.taken(space, nameOfPost(context, post)) : words.wants(space, words.cargos[cargo])
   })
 }
 
-function besideFacts(teller: Teller, { beside }: ShownCity): string[] {
+function besideFacts(context: DescribeContext, { beside }: ShownCity): string[] {
   const names = beside.flatMap(({ post, many }) => {
-    const name = nameOfPost(teller, post)
+    const name = nameOfPost(context, post)
     return many > 1 ? [`${name} ×${many}`] : [name]
   })
-  return names.length > 0 ? [teller.words.besideIt(names)] : []
+  return names.length > 0 ? [context.words.besideIt(names)] : []
 }
 
-function cardFacts({ words, shown, whoIs }: Teller, { id }: City): string[] {
+function cardFacts({ words, shown, whoIs }: DescribeContext, { id }: City): string[] {
   const owners = shown.participants.filter(({ cityCards }) => cityCards.includes(id))
   const emblems = shown.participants.filter(({ emblem }) => emblem === id)
   return [
@@ -56,7 +56,7 @@ function cardFacts({ words, shown, whoIs }: Teller, { id }: City): string[] {
   ]
 }
 
-function autoFacts({ words, shown }: Teller, { id, number }: City): string[] {
+function autoFacts({ words, shown }: DescribeContext, { id, number }: City): string[] {
   const { auto, display } = shown
   if (!auto) return []
   return [

@@ -5,7 +5,7 @@ import type { CargoEmpire } from '../types.ts'
 import { Board } from './Board.tsx'
 import './board.css'
 import { Sign } from './Cargo.tsx'
-import { laterParts } from './later.ts'
+import { lazyParts } from './lazy.ts'
 import { miniature } from './miniature.ts'
 import { type Picture, pictureOf } from './picture.ts'
 import { SeatFacts, SeatLine } from './SeatFacts.tsx'
@@ -42,11 +42,11 @@ export const ui: GameUi<CargoEmpire, Picture, Hint> = {
   picture: pictureOf,
   /** Until the motion is there, the next position is simply shown. */
   frames: (before, events, after) =>
-    laterParts()?.frames(before, events, after) ?? [{ picture: pictureOf(after, before), ms: 1 }],
+    lazyParts()?.frames(before, events, after) ?? [{ picture: pictureOf(after, before), ms: 1 }],
   miniature,
   sounds: async () => (await import('./sounds.ts')).sounds,
-  marks: async () => (await import('./later-parts.ts')).marks,
-  textTable: async () => (await import('./later-parts.ts')).textTable,
+  marks: async () => (await import('./lazy-parts.ts')).marks,
+  textTable: async () => (await import('./lazy-parts.ts')).textTable,
   opponent(view, language) {
     return view.shown.auto ? { name: boardTexts[language].auto, colour: 'auto', isBot: true, rank: '' } : null
   },

@@ -2,7 +2,7 @@
 import { CITIES, type Filter, OBJECTIVES, type Objective } from '../content.ts'
 import { objectiveOf } from '../names.ts'
 import { objectiveValue } from '../scoring.ts'
-import { bitCount, cityCardCount, isPresent, postsIn, routesOf, type Sight } from '../state.ts'
+import { bitCount, cityCardCount, isPresent, postsIn, type ReadonlyState, routesOf } from '../state.ts'
 
 export interface Progress {
   readonly id: string
@@ -11,7 +11,7 @@ export interface Progress {
   readonly next: { readonly has: number; readonly needs: number; readonly points: number } | null
 }
 
-export function progressOf(state: Sight, owner: number, id: string): Progress {
+export function progressOf(state: ReadonlyState, owner: number, id: string): Progress {
   const objective = objectiveOf(id)
   const points = objectiveValue(state, owner, objective)
   const { scoring } = OBJECTIVES[objective] as Objective
@@ -21,7 +21,7 @@ export function progressOf(state: Sight, owner: number, id: string): Progress {
   return { id, points, next: tier ? { has, needs: tier.min, points: tier.vp } : null }
 }
 
-function reached(state: Sight, owner: number, metric: string, filter: Filter): number {
+function reached(state: ReadonlyState, owner: number, metric: string, filter: Filter): number {
   if (metric === 'cityCardsOwned') return cityCardCount(state, owner)
   if (metric === 'objectiveCardsOwned') return bitCount(state.objectives[owner] as number)
   const cities = Array.from({ length: CITIES }, (_, city) => city)
@@ -29,7 +29,7 @@ function reached(state: Sight, owner: number, metric: string, filter: Filter): n
   return cities.filter((city) => isPresent(state, owner, city) && fits(state, city, filter)).length
 }
 
-function fits(state: Sight, city: number, { colour, port, level }: Filter): boolean {
+function fits(state: ReadonlyState, city: number, { colour, port, level }: Filter): boolean {
   const printed = routesOf(state).map.cities[city]
   if (colour !== undefined && printed?.colour !== colour) return false
   if (port !== undefined && printed?.port !== port) return false

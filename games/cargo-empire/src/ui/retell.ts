@@ -4,7 +4,7 @@ import type { Event, Space, Who } from '../events.ts'
 import type { Post, Shown, ShownCity, ShownParticipant } from '../view-types.ts'
 import { indexOf } from './read.ts'
 
-type Told<T extends Event['type']> = Extract<Event, { type: T }>
+type EventNamed<T extends Event['type']> = Extract<Event, { type: T }>
 const ACTIVATION = 2
 
 export function retell(shown: Shown, event: Event): Shown {
@@ -93,7 +93,7 @@ function city(shown: Shown, name: string, make: (one: ShownCity) => Partial<Show
 }
 
 /** A new round gives everybody its posts; the turn that begins uses one. */
-function begun(shown: Shown, { who, round }: Told<'turnBegan'>): Shown {
+function begun(shown: Shown, { who, round }: EventNamed<'turnBegan'>): Shown {
   const turns = shown.players === 5 ? 3 : 4
   const isNew = round !== shown.round
   const participants = shown.participants.map((was) => {
@@ -103,7 +103,7 @@ function begun(shown: Shown, { who, round }: Told<'turnBegan'>): Shown {
   return { ...shown, round, turn: shown.order.indexOf(who), participants, from: null, to: null }
 }
 
-function delivered(shown: Shown, event: Told<'delivered'>): Shown {
+function delivered(shown: Shown, event: EventNamed<'delivered'>): Shown {
   const { who, from, to, cargo, cards, vassal } = event
   const taken = city(shown, from, ({ cubes }) => {
     const at = cubes.indexOf(cargo)
@@ -119,7 +119,7 @@ function delivered(shown: Shown, event: Told<'delivered'>): Shown {
   return { ...paid, ...trip }
 }
 
-function posted(shown: Shown, event: Told<'postPlaced'>): Shown {
+function posted(shown: Shown, event: EventNamed<'postPlaced'>): Shown {
   const post: Post = { who: event.who, vassal: event.vassal }
   const at = event.space === 'upper' ? 0 : 1
   return city(shown, event.city, ({ posts }) => ({ posts: posts.map((was, i) => (i === at ? post : was)) }))
@@ -145,7 +145,7 @@ function withPost(list: ShownCity['beside'], post: Post): ShownCity['beside'] {
 }
 
 /** Where a moved cube came from is not told; the next position shows it. */
-function activated(shown: Shown, { seat, ability, where }: Told<'activated'>): Shown {
+function activated(shown: Shown, { seat, ability, where }: EventNamed<'activated'>): Shown {
   return one(shown, seat, ({ kept, emblem }) => ({
     kept: kept - ACTIVATION,
     emblem: ability === 'moveEmblem' ? where : emblem,
@@ -159,7 +159,7 @@ function refilled(display: Shown['display'], slot: number, card: string): Shown[
   return display.map((old, i) => (i === slot ? card : i === hole ? was : old))
 }
 
-function cityTaken(shown: Shown, { who, card }: Told<'cityTaken'>): Shown {
+function cityTaken(shown: Shown, { who, card }: EventNamed<'cityTaken'>): Shown {
   const slot = shown.display.indexOf(card)
   const display = shown.display.map((was, i) => (i === slot ? null : was))
   return one({ ...shown, display }, who, ({ cityCards, blanks }) =>
@@ -167,14 +167,14 @@ function cityTaken(shown: Shown, { who, card }: Told<'cityTaken'>): Shown {
   )
 }
 
-function objectiveDrawn(shown: Shown, { who, objective }: Told<'objectiveDrawn'>): Shown {
+function objectiveDrawn(shown: Shown, { who, objective }: EventNamed<'objectiveDrawn'>): Shown {
   if (who === 'auto') return one(shown, who, ({ objectiveCount }) => ({ objectiveCount: objectiveCount + 1 }))
   const dealt = one(shown, who, (was) => ({ dealt: was.dealt + 1 }))
   if (objective === null || !dealt.own) return dealt
   return { ...dealt, own: { ...dealt.own, dealt: [...dealt.own.dealt, objective] } }
 }
 
-function objectiveKept(shown: Shown, { who, objective }: Told<'objectiveKept'>): Shown {
+function objectiveKept(shown: Shown, { who, objective }: EventNamed<'objectiveKept'>): Shown {
   const kept = one(shown, who, ({ objectiveCount }) => ({ objectiveCount: objectiveCount + 1, dealt: 0 }))
   if (objective === null || !kept.own) return kept
   return { ...kept, own: { ...kept.own, dealt: [], objectives: [...kept.own.objectives, objective] } }

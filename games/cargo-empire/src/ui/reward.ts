@@ -3,7 +3,7 @@ import { abilityCity } from '../abilities.ts'
 import { cubesIn, isDisplayed } from '../cities.ts'
 import { ENHANCED_REWARD, REWARD, type Transport } from '../content.ts'
 import { cityOfName, spaceOf } from '../names.ts'
-import { NONE, type Sight } from '../state.ts'
+import { NONE, type ReadonlyState } from '../state.ts'
 import type { Deliver } from './plan.ts'
 
 export interface Reward {
@@ -19,7 +19,7 @@ export interface Reward {
   readonly total: number
 }
 
-export function rewardOf(state: Sight, seat: number, one: Deliver): Reward {
+export function rewardOf(state: ReadonlyState, seat: number, one: Deliver): Reward {
   const to = cityOfName(state, one.to)
   const isFilled = state.demandPosts[to * 2 + 1 - spaceOf(one.space)] !== NONE
   const level = isFilled ? (state.level[to] as number) + 1 : null
@@ -41,7 +41,7 @@ export function rewardOf(state: Sight, seat: number, one: Deliver): Reward {
   return { steps, cities, emblem, isFullUpgrade, level, total }
 }
 
-function stepsOf(state: Sight, { cards }: Deliver): Reward['steps'] {
+function stepsOf(state: ReadonlyState, { cards }: Deliver): Reward['steps'] {
   const enhanced = Math.min(state.enhanced, cards.train)
   return {
     car: cards.car * (REWARD[0] as number),
@@ -51,7 +51,7 @@ function stepsOf(state: Sight, { cards }: Deliver): Reward['steps'] {
 }
 
 /** A card in the display leaves it when its city reaches level 3 (E2); one's own stays. */
-function paysFor(state: Sight, seat: number, name: string, leaves: boolean): boolean {
+function paysFor(state: ReadonlyState, seat: number, name: string, leaves: boolean): boolean {
   const city = cityOfName(state, name)
   if ((state.cityCards[seat] as number) & (1 << city)) return true
   return !leaves && isDisplayed(state, city)

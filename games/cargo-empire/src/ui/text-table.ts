@@ -13,7 +13,7 @@ import type { Who } from '../events.ts'
 import { cityIn } from '../texts/words.ts'
 import type { Action, CargoEmpire } from '../types.ts'
 import type { ShownParticipant } from '../view-types.ts'
-import { cityFacts, type Teller } from './describe.ts'
+import { cityFacts, type DescribeContext } from './describe.ts'
 import { type Carry, cheapest, paymentOf } from './plan.ts'
 import { stateOf } from './read.ts'
 import { rewardOf } from './reward.ts'
@@ -68,21 +68,21 @@ const WORDS: BothLanguages<Words> = {
 
 type Asked = Composing<CargoEmpire>
 
-function tellerOf(view: View<CargoEmpire>, language: Language, names: readonly string[]): Teller {
+function tellerOf(view: View<CargoEmpire>, language: Language, names: readonly string[]): DescribeContext {
   const words = boardTexts[language]
   const whoIs = (who: Who) => (who === 'auto' ? words.auto : (names[who] ?? ''))
   return { words, shown: view.shown, whoIs }
 }
 
 function cityLines(view: View<CargoEmpire>, language: Language, names: readonly string[]): Line[] {
-  const teller = tellerOf(view, language, names)
+  const context = tellerOf(view, language, names)
   const map = MAPS[view.shown.options.map]
-  const { comma } = teller.words
+  const { comma } = context.words
   return map.cities.map((city, i) => {
     const shown = view.shown.cities[i]
     const next = map.routes.flatMap(([a, b]) => (a === i ? [b] : b === i ? [a] : []))
     const roads = next.map((one) => cityIn(language, map.cities[one]?.id ?? '')).join(comma)
-    const facts = shown ? cityFacts(teller, city, shown) : []
+    const facts = shown ? cityFacts(context, city, shown) : []
     return line`${cityIn(language, city.id)}: ${[...facts, WORDS[language].roads(roads)].join(comma)}`
   })
 }

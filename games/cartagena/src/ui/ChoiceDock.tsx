@@ -9,8 +9,8 @@ import { Card } from './Card.tsx'
 import { crowdOf, OwnCards } from './Hand.tsx'
 import { byNeed, proposeDiscard } from './proposal.ts'
 import { stacksOf } from './read.ts'
-import { allTexts } from './texts/later.ts'
-import type { AllTexts } from './texts/later-words.ts'
+import { allTexts } from './texts/lazy.ts'
+import type { AllTexts } from './texts/lazy-words.ts'
 
 interface Props {
   readonly play: Play

@@ -5,7 +5,7 @@ import type { Place } from '../types.ts'
 import { Card } from './Card.tsx'
 import type { Picture } from './picture.ts'
 import { stacksOf } from './read.ts'
-import type { LaterTexts } from './texts/later-words.ts'
+import type { LazyTexts } from './texts/lazy-words.ts'
 import type { BoardTexts } from './texts/words.ts'
 import { powerOf } from './turn.ts'
 
@@ -19,7 +19,7 @@ export interface Choosing {
   /** A card that is played along with another and moves nobody itself. */
   readonly helper: string | null
   /** The powers are in play: each card explains its own. */
-  readonly powers: LaterTexts['powers'] | null
+  readonly powers: LazyTexts['powers'] | null
   onPick(card: string): void
 }
 

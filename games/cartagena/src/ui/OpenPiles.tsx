@@ -6,8 +6,8 @@ import type { Shown } from '../view-types.ts'
 import { Card } from './Card.tsx'
 import { OpenToken } from './OpenToken.tsx'
 import { sortCards } from './read.ts'
-import { allTexts } from './texts/later.ts'
-import type { AllTexts } from './texts/later-words.ts'
+import { allTexts } from './texts/lazy.ts'
+import type { AllTexts } from './texts/lazy-words.ts'
 
 interface Props {
   readonly shown: Shown

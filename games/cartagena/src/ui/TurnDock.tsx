@@ -8,7 +8,7 @@ import type { Play } from './Board.tsx'
 import { Chip, Chips } from './Chip.tsx'
 import { fromOf, isSame, ownerOf } from './ghosts.ts'
 import { type Choosing, Hand } from './Hand.tsx'
-import { parts } from './later.ts'
+import { parts } from './lazy.ts'
 import { Corner } from './Piles.tsx'
 import { best } from './proposal.ts'
 import { countAt, goalOf } from './read.ts'
@@ -25,8 +25,8 @@ interface Props {
 export function TurnDock({ play, words, turn }: Props): JSX.Element {
   const refusal = useCheck(play.check, turn.isLegal ? null : turn.action, play.view)
   const why = whyNot(turn.isLegal || !turn.action, refusal, play.sayWhy)
-  const later = parts.use()
-  const powers = play.view.shown.options.magic && later ? later.allTexts[play.language].powers : null
+  const lazy = parts.use()
+  const powers = play.view.shown.options.magic && lazy ? lazy.allTexts[play.language].powers : null
   return (
     <Dock asked sentence={sentenceOf(play, words, turn)} label={words.dock} class="ctg-dock">
       <Corner picture={play.picture} words={words} language={play.language} phone={play.phone} />

@@ -4,7 +4,7 @@ import type { JSX } from 'preact'
 import type { Cartagena } from '../types.ts'
 import { Board } from './Board.tsx'
 import './board.css'
-import { parts } from './later.ts'
+import { parts } from './lazy.ts'
 import { miniature } from './miniature.ts'
 import { type Picture, pictureOf } from './picture.ts'
 import { symbolOfCard } from './read.ts'
@@ -37,7 +37,7 @@ export const ui: GameUi<Cartagena, Picture, null> = {
     parts.now()?.frames(before, events, after) ?? [{ picture: pictureOf(after, before), ms: 60 }],
   miniature,
   sounds: async () => (await import('./sounds.ts')).sounds,
-  marks: async () => (await import('./later-parts.ts')).marks,
+  marks: async () => (await import('./lazy-parts.ts')).marks,
   textTable: async () => (await import('./text-table.ts')).textTable,
   subtitle({ shown }, { language }) {
     const words = boardTexts[language]

@@ -36,8 +36,8 @@ import {
   inHand,
   mayTouch,
   openToSeat,
+  type ReadonlyState,
   removeFromMarket,
-  type Sight,
   type State,
 } from '../state.ts'
 import { startRefill } from '../turn.ts'
@@ -125,7 +125,7 @@ const family: { list: ActionList<Buy> | null; met: number; wanted: number; found
   found: null,
 }
 
-function walkFamily(state: Sight, seat: Seat): void {
+function walkFamily(state: ReadonlyState, seat: Seat): void {
   family.met = 0
   family.found = null
   if (openToSeat(state, seat) === 0) return
@@ -135,14 +135,14 @@ function walkFamily(state: Sight, seat: Seat): void {
   walkTokens(state, seat, 0, 0)
 }
 
-function countValues(state: Sight, seat: Seat): void {
+function countValues(state: ReadonlyState, seat: Seat): void {
   heldByValue.fill(0)
   for (let kind = 0; kind < CARD_KINDS; kind++) {
     heldByValue[kind % 3] = (heldByValue[kind % 3] as number) + inHand(state, seat, kind)
   }
 }
 
-function walkTokens(state: Sight, seat: Seat, colour: number, price: number): void {
+function walkTokens(state: ReadonlyState, seat: Seat, colour: number, price: number): void {
   if (colour === COLOURS) {
     walkPayments(state, seat, price)
     return
@@ -155,7 +155,7 @@ function walkTokens(state: Sight, seat: Seat, colour: number, price: number): vo
   tokens[colour] = 0
 }
 
-function walkPayments(state: Sight, seat: Seat, price: number): void {
+function walkPayments(state: ReadonlyState, seat: Seat, price: number): void {
   const twos = heldByValue[0] as number
   const threes = heldByValue[1] as number
   const fives = heldByValue[2] as number
@@ -170,7 +170,7 @@ function walkPayments(state: Sight, seat: Seat, price: number): void {
   }
 }
 
-function meet(state: Sight, seat: Seat, n2: number, n3: number, n5: number): void {
+function meet(state: ReadonlyState, seat: Seat, n2: number, n3: number, n5: number): void {
   if (family.list) family.list.push(payment(state, seat, n2, n3, n5))
   else if (family.met === family.wanted) family.found = payment(state, seat, n2, n3, n5)
   family.met++
@@ -183,7 +183,7 @@ function isTight(rest: number, n3: number, n5: number, n2: number): boolean {
   return smallest === 0 ? rest === 0 : smallest + rest > 0
 }
 
-function payment(state: Sight, seat: Seat, n2: number, n3: number, n5: number): Buy {
+function payment(state: ReadonlyState, seat: Seat, n2: number, n3: number, n5: number): Buy {
   const pay: string[] = []
   addCards(state, seat, 2, n5, pay)
   addCards(state, seat, 1, n3, pay)
@@ -191,7 +191,7 @@ function payment(state: Sight, seat: Seat, n2: number, n3: number, n5: number): 
   return { type: 'buy', pay, tokens: tokenLetters() }
 }
 
-function addCards(state: Sight, seat: Seat, valueIndex: number, many: number, pay: string[]): void {
+function addCards(state: ReadonlyState, seat: Seat, valueIndex: number, many: number, pay: string[]): void {
   let left = many
   for (let kind = valueIndex; left > 0; kind += 3) {
     for (let held = inHand(state, seat, kind); held > 0 && left > 0; held--) {
@@ -214,7 +214,7 @@ function tokenLetters(): readonly string[] {
   return letters ?? NO_TOKENS
 }
 
-function checkPaidCards(state: Sight, seat: Seat, pay: readonly string[]): Refusal {
+function checkPaidCards(state: ReadonlyState, seat: Seat, pay: readonly string[]): Refusal {
   paid.fill(0)
   for (const card of pay) {
     const kind = kindOf(card)
@@ -225,7 +225,7 @@ function checkPaidCards(state: Sight, seat: Seat, pay: readonly string[]): Refus
   return null
 }
 
-function checkTokens(state: Sight, seat: Seat, letters: readonly string[]): Refusal {
+function checkTokens(state: ReadonlyState, seat: Seat, letters: readonly string[]): Refusal {
   if (state.classic && letters.length > 0) return { code: 'noTokensInClassic', rule: 'CTH-C8' }
   marketCounts(state, seat, counts)
   readTokens(letters)

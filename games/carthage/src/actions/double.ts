@@ -2,7 +2,7 @@
 import type { ActionKind, Seat } from '@quayside/rules-kit'
 import { CARD_KINDS, CARDS, kindOf, VALUE_OF } from '../content.ts'
 import { handSum, lowestPrice, marketCounts } from '../prices.ts'
-import { askAgain, findSlot, type Sight, UNRESERVED } from '../state.ts'
+import { askAgain, findSlot, type ReadonlyState, UNRESERVED } from '../state.ts'
 import type { Action, Carthage } from '../types.ts'
 import { takeCard } from './take.ts'
 
@@ -52,7 +52,7 @@ export const double: ActionKind<Carthage, 'double'> = {
 }
 
 /** Whether the rest can be paid once this card is in hand; reads the scratch counts. */
-function canPayRest(state: Sight, seat: Seat, kind: number): boolean {
+function canPayRest(state: ReadonlyState, seat: Seat, kind: number): boolean {
   counts[kind] = (counts[kind] as number) - 1
   const price = lowestPrice(state, seat, counts)
   counts[kind] = (counts[kind] as number) + 1

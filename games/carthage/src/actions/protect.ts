@@ -2,7 +2,7 @@
 import type { ActionKind, ActionList, Rejection, Seat } from '@quayside/rules-kit'
 import { CARD_KINDS, COLOURS, cardName, ICONS_OF, kindOf } from '../content.ts'
 import { continueRaid, isRaided, loseExposed } from '../payday.ts'
-import { addToHand, discardKind, inHand, type Sight, type State } from '../state.ts'
+import { addToHand, discardKind, inHand, type ReadonlyState, type State } from '../state.ts'
 import type { Action, Carthage, Code } from '../types.ts'
 
 type Protect = Extract<Action, { type: 'protect' }>
@@ -54,7 +54,7 @@ export const protect: ActionKind<Carthage, 'protect'> = {
 }
 
 /** Fills the scratch; answers how many different choices of what to keep there are. */
-function countExposed(state: Sight, seat: Seat): number {
+function countExposed(state: ReadonlyState, seat: Seat): number {
   let ways = 1
   for (let colour = 0; colour < COLOURS; colour++) {
     exposed[colour] = exposedOf(state, seat, colour)
@@ -64,7 +64,7 @@ function countExposed(state: Sight, seat: Seat): number {
   return ways
 }
 
-function exposedOf(state: Sight, seat: Seat, colour: number): number {
+function exposedOf(state: ReadonlyState, seat: Seat, colour: number): number {
   if (!(state.raided & (1 << colour))) return 0
   const first = seat * CARD_KINDS + colour * 3
   return (
@@ -72,7 +72,7 @@ function exposedOf(state: Sight, seat: Seat, colour: number): number {
   )
 }
 
-function listKeeps(state: Sight, seat: Seat, colour: number, into: ActionList<Protect>): void {
+function listKeeps(state: ReadonlyState, seat: Seat, colour: number, into: ActionList<Protect>): void {
   if (colour === COLOURS) {
     listCovers(state, seat, 1, into)
     return
@@ -84,7 +84,7 @@ function listKeeps(state: Sight, seat: Seat, colour: number, into: ActionList<Pr
   keep[colour] = 0
 }
 
-function listByOrder(state: Sight, seat: Seat, into: ActionList<Protect>): void {
+function listByOrder(state: ReadonlyState, seat: Seat, into: ActionList<Protect>): void {
   const listed = new Set<string>()
   for (const order of orders(
     Array.from({ length: COLOURS }, (_, c) => c).filter((c) => (exposed[c] as number) > 0),
@@ -110,7 +110,7 @@ function orders(colours: readonly number[]): readonly (readonly number[])[] {
 }
 
 /** Every mix of twos and threes that just covers the kept cards; with `step` 0 only the two extremes. */
-function listCovers(state: Sight, seat: Seat, step: 0 | 1, into: ActionList<Protect>): void {
+function listCovers(state: ReadonlyState, seat: Seat, step: 0 | 1, into: ActionList<Protect>): void {
   const kept = (keep[0] as number) + (keep[1] as number) + (keep[2] as number) + (keep[3] as number)
   if (kept === 0) return
   const twos = heldOf(state, seat, 0)
@@ -122,13 +122,13 @@ function listCovers(state: Sight, seat: Seat, step: 0 | 1, into: ActionList<Prot
   }
 }
 
-function heldOf(state: Sight, seat: Seat, valueIndex: number): number {
+function heldOf(state: ReadonlyState, seat: Seat, valueIndex: number): number {
   let many = 0
   for (let kind = valueIndex; kind < CARD_KINDS; kind += 3) many += inHand(state, seat, kind)
   return many
 }
 
-function protection(state: Sight, seat: Seat, n2: number, n3: number): Protect {
+function protection(state: ReadonlyState, seat: Seat, n2: number, n3: number): Protect {
   const play: string[] = []
   addPlayed(state, seat, 0, n2, play)
   addPlayed(state, seat, 1, n3, play)
@@ -137,14 +137,14 @@ function protection(state: Sight, seat: Seat, n2: number, n3: number): Protect {
   return { type: 'protect', play, keep: kept }
 }
 
-function addPlayed(state: Sight, seat: Seat, valueIndex: number, many: number, play: string[]): void {
+function addPlayed(state: ReadonlyState, seat: Seat, valueIndex: number, many: number, play: string[]): void {
   let left = many
   for (let kind = valueIndex; left > 0; kind += 3) {
     for (let held = inHand(state, seat, kind); held > 0 && left > 0; held--, left--) play.push(cardName(kind))
   }
 }
 
-function addHighest(state: Sight, seat: Seat, colour: number, kept: string[]): void {
+function addHighest(state: ReadonlyState, seat: Seat, colour: number, kept: string[]): void {
   let left = keep[colour] as number
   for (let kind = colour * 3 + 2; left > 0; kind--) {
     for (let lie = state.stock[seat * CARD_KINDS + kind] as number; lie > 0 && left > 0; lie--, left--) {
@@ -153,7 +153,7 @@ function addHighest(state: Sight, seat: Seat, colour: number, kept: string[]): v
   }
 }
 
-function checkPlayed(state: Sight, seat: Seat, play: readonly string[]): Rejection<Code> | null {
+function checkPlayed(state: ReadonlyState, seat: Seat, play: readonly string[]): Rejection<Code> | null {
   used.fill(0)
   for (const card of play) {
     const kind = kindOf(card)

@@ -1,7 +1,7 @@
 /** Classic mode: put one's piece on a card of market or farm (CTH-C2). */
 import type { ActionKind, ActionList } from '@quayside/rules-kit'
 import { CARDS, kindOf } from '../content.ts'
-import { findSlot, type Sight, UNRESERVED } from '../state.ts'
+import { findSlot, type ReadonlyState, UNRESERVED } from '../state.ts'
 import { endTurn } from '../turn.ts'
 import type { Action, Carthage } from '../types.ts'
 
@@ -67,7 +67,7 @@ function listFree(
   }
 }
 
-function isThere(state: Sight, zone: 'market' | 'farm', kind: number): boolean {
+function isThere(state: ReadonlyState, zone: 'market' | 'farm', kind: number): boolean {
   const row = zone === 'market' ? state.market : state.farm
   const size = zone === 'market' ? state.marketSize : state.farmSize
   for (let slot = 0; slot < size; slot++) if (row[slot] === kind) return true

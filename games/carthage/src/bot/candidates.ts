@@ -1,13 +1,13 @@
 /** Payments that waste coins are no candidates: a hand can pay for the market in dozens of ways. */
 import type { ActionList, Seat } from '@quayside/rules-kit'
-import type { Sight } from '../state.ts'
+import type { ReadonlyState } from '../state.ts'
 import type { Action } from '../types.ts'
 
 const MOST_PAYMENTS = 3
 const paidSum = (pay: readonly string[]) => pay.reduce((sum, card) => sum + Number(card[1]), 0)
 
 /** Of the payments with the same tokens only the cheapest are kept. */
-export function pruneCandidates(_state: Sight, _seat: Seat, candidates: ActionList<Action>): void {
+export function pruneCandidates(_state: ReadonlyState, _seat: Seat, candidates: ActionList<Action>): void {
   const all = candidates.toArray()
   const buys = all.filter((action) => action.type === 'buy')
   if (buys.length <= MOST_PAYMENTS) return

@@ -6,7 +6,7 @@ import type { Seat } from '@quayside/rules-kit'
 import { CARD_KINDS, CARTHAGE, COLOURS, ICONS_OF, ROUND_TO, TOKENS_TO_END } from '../content.ts'
 import { handSum, lowestPrice, marketCounts, stepsOf } from '../prices.ts'
 import { result } from '../scoring.ts'
-import { of, type Sight, seatAfter, tokenCount, tokensOf } from '../state.ts'
+import { of, type ReadonlyState, seatAfter, tokenCount, tokensOf } from '../state.ts'
 import { VoyageFeatures } from './voyage-features.ts'
 import { WEIGHTS } from './weights.ts'
 
@@ -24,7 +24,7 @@ const voyage = new VoyageFeatures()
 const marketCards = new Uint8Array(CARD_KINDS)
 const seatValues = new Float64Array(MOST_SEATS)
 
-export function evaluate(state: Sight, seat: Seat): number {
+export function evaluate(state: ReadonlyState, seat: Seat): number {
   const progress = valueSeats(state)
   const done = result(state)
   if (done) {
@@ -37,7 +37,7 @@ export function evaluate(state: Sight, seat: Seat): number {
 }
 
 /** The same for every seat of a game that goes on. */
-export function evaluateAll(state: Sight, into: Float64Array): void {
+export function evaluateAll(state: ReadonlyState, into: Float64Array): void {
   const progress = valueSeats(state)
   const next = nextToBuy(state)
   const gain = next < 0 ? 0 : gainOf(state, next)
@@ -48,7 +48,7 @@ export function evaluateAll(state: Sight, into: Float64Array): void {
 }
 
 /** Fills `seatValues`; returns the progress of the game, from 0 at the start to 1 just before the end. */
-function valueSeats(state: Sight): number {
+function valueSeats(state: ReadonlyState): number {
   let most = 1
   for (let seat = 0; seat < state.players; seat++) most = Math.max(most, tokenCount(state, seat))
   const progress = Math.min(1, (most - 1) / (TOKENS_TO_END - 2))
@@ -58,7 +58,7 @@ function valueSeats(state: Sight): number {
 }
 
 /** The seat's value against the best and the average of the others. */
-function leadOf(state: Sight, seat: Seat): number {
+function leadOf(state: ReadonlyState, seat: Seat): number {
   let best = Number.NEGATIVE_INFINITY
   let sum = 0
   for (let other = 0; other < state.players; other++) {
@@ -71,7 +71,7 @@ function leadOf(state: Sight, seat: Seat): number {
   return (seatValues[seat] as number) - WEIGHTS.bestRival * best - (1 - WEIGHTS.bestRival) * average
 }
 
-function seatValue(state: Sight, seat: Seat, progress: number): number {
+function seatValue(state: ReadonlyState, seat: Seat, progress: number): number {
   const { coin, purse, spare, guard, last, classicToken, token, piece } = WEIGHTS
   let coins = 0
   let guards = 0
@@ -91,13 +91,13 @@ function seatValue(state: Sight, seat: Seat, progress: number): number {
   )
 }
 
-function openTokens(state: Sight, seat: Seat): number {
+function openTokens(state: ReadonlyState, seat: Seat): number {
   let many = 0
   for (let colour = 0; colour < COLOURS; colour++) many += of(state.tokensUp, seat * COLOURS + colour)
   return many
 }
 
-function goodsAfloat(state: Sight, seat: Seat, icons: number, progress: number): number {
+function goodsAfloat(state: ReadonlyState, seat: Seat, icons: number, progress: number): number {
   const five = WEIGHTS.five * (1 - progress)
   let guards = icons
   let value = 0
@@ -118,31 +118,31 @@ function goodsAfloat(state: Sight, seat: Seat, icons: number, progress: number):
   return value
 }
 
-function uprightIn({ stock }: Sight, seat: Seat, colour: number): number {
+function uprightIn({ stock }: ReadonlyState, seat: Seat, colour: number): number {
   const i = seat * CARD_KINDS + colour * 3
   return of(stock, i) + of(stock, i + 1) + of(stock, i + 2)
 }
 
-function goodsIn(state: Sight, seat: Seat, colour: number): number {
+function goodsIn(state: ReadonlyState, seat: Seat, colour: number): number {
   const i = seat * CARD_KINDS + colour * 3
   const { stored } = state
   return uprightIn(state, seat, colour) + of(stored, i) + of(stored, i + 1) + of(stored, i + 2)
 }
 
-function highestIn({ stock, stored }: Sight, seat: Seat, colour: number): number {
+function highestIn({ stock, stored }: ReadonlyState, seat: Seat, colour: number): number {
   const i = seat * CARD_KINDS + colour * 3
   if (of(stock, i + 2) + of(stored, i + 2) > 0) return 5
   if (of(stock, i + 1) + of(stored, i + 1) > 0) return 3
   return of(stock, i) + of(stored, i) > 0 ? 2 : 0
 }
 
-function points(state: Sight, seat: Seat, colour: number, cards: number, highest: number): number {
+function points(state: ReadonlyState, seat: Seat, colour: number, cards: number, highest: number): number {
   const bonus = state.classic ? tokensOf(state, seat, colour) : 0
   return Math.ceil(((highest + bonus) * cards) / ROUND_TO)
 }
 
 /** The seat that can buy the market next, or -1 when it cannot pay. Fills `marketCards`. */
-function nextToBuy(state: Sight): Seat {
+function nextToBuy(state: ReadonlyState): Seat {
   const next = nextSeat(state)
   if (next < 0) return -1
   marketCounts(state, next, marketCards)
@@ -151,14 +151,14 @@ function nextToBuy(state: Sight): Seat {
 }
 
 /** Who chooses next; also while the market is still being filled. */
-function nextSeat(state: Sight): Seat {
+function nextSeat(state: ReadonlyState): Seat {
   if (state.phase === 'turn') return state.active
   if (state.phase !== 'refill') return -1
   return state.afterRefill === 'choose' ? state.active : seatAfter(state, state.active)
 }
 
 /** Points the next seat makes at once by buying what is left for it. */
-function gainOf(state: Sight, next: Seat): number {
+function gainOf(state: ReadonlyState, next: Seat): number {
   let gain = 0
   for (let colour = 0; colour < COLOURS; colour++) {
     if (!lands(state, colour)) continue
@@ -172,7 +172,7 @@ function gainOf(state: Sight, next: Seat): number {
 }
 
 /** Points this seat makes from its own goods when another buys all that lies open. */
-function saleOf(state: Sight, seat: Seat): number {
+function saleOf(state: ReadonlyState, seat: Seat): number {
   let gain = 0
   for (let colour = 0; colour < COLOURS; colour++) {
     const cards = lands(state, colour) ? goodsIn(state, seat, colour) : 0
@@ -181,7 +181,7 @@ function saleOf(state: Sight, seat: Seat): number {
   return gain
 }
 
-function lands(state: Sight, colour: number): boolean {
+function lands(state: ReadonlyState, colour: number): boolean {
   const steps = stepsOf(marketCards, colour)
   return steps > 0 && of(state.ships, colour) + steps >= CARTHAGE
 }

@@ -1,7 +1,7 @@
 /** Features of goods on their way, by colour: how likely they are sold, and how likely pirates come upon them. */
 import type { ReadonlyNumbers } from '@quayside/rules-kit'
 import { CARTHAGE, COLOUR_OF, COLOURS, isPirateWater } from '../content.ts'
-import { of, type Sight } from '../state.ts'
+import { of, type ReadonlyState } from '../state.ts'
 import { WEIGHTS } from './weights.ts'
 
 export class VoyageFeatures {
@@ -12,7 +12,7 @@ export class VoyageFeatures {
   private readonly farmSteps = new Uint8Array(COLOURS)
 
   /** `progress` of the game, from 0 to 1. */
-  compute(state: Sight, progress: number): void {
+  compute(state: ReadonlyState, progress: number): void {
     const { near, drift, coming, storm, raid } = WEIGHTS
     const { marketSteps, farmSteps } = this
     countSteps(state.market, state.marketSize, marketSteps)
@@ -32,7 +32,7 @@ export class VoyageFeatures {
   }
 
   /** Whether a ship arrives, and so calls the pirates, when the market is bought as it lies. */
-  private hasArrival({ ships }: Sight): boolean {
+  private hasArrival({ ships }: ReadonlyState): boolean {
     for (let colour = 0; colour < COLOURS; colour++) {
       if (of(ships, colour) + of(this.marketSteps, colour) >= CARTHAGE) return true
     }
@@ -50,7 +50,7 @@ function countSteps(cards: ReadonlyNumbers, size: number, into: Uint8Array): voi
 }
 
 /** How likely some ship reaches Carthage soon, and calls the pirates. */
-function laterRaid(state: Sight): number {
+function laterRaid(state: ReadonlyState): number {
   let probability = 0.1
   for (let colour = 0; colour < COLOURS; colour++) {
     const left = CARTHAGE - of(state.ships, colour)

@@ -1,5 +1,5 @@
 /** Who sees what in the toy. */
-import { at, type Seat, type Sight, type Viewer } from '@quayside/rules-kit'
+import { at, type Projection, type Seat, type Viewer } from '@quayside/rules-kit'
 import { imagine } from './imagine.ts'
 import { handOf, sizeOf } from './state.ts'
 import type { Toy, ToyEvent, ToyKnown, ToyShown, ToyState } from './types.ts'
@@ -67,7 +67,7 @@ const REVEALING = new Set<ToyEvent['type']>([
   'over',
 ])
 
-export const sight: Sight<Toy> = {
+export const sight: Projection<Toy> = {
   shown,
   known,
   redact(event, viewer) {

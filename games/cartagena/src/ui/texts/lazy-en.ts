@@ -1,11 +1,11 @@
 import { line, plural, strong } from '@quayside/texts'
 import { en } from './en.ts'
-import type { LaterTexts } from './later-words.ts'
+import type { LazyTexts } from './lazy-words.ts'
 
 const { card, place: at } = en
 const ORDINALS = ['', '1st, on top', '2nd', '3rd']
 
-export const laterEn: LaterTexts = {
+export const lazyEn: LazyTexts = {
   powers: {
     gun: {
       title: 'Look at a hand',

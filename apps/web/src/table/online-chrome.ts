@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact'
 import type { SeatPlan } from '../host/protocol.ts'
 
-export interface Company {
+export interface OnlineChrome {
   /** As they are now: names and seats change between moves too. */
   readonly seats: readonly SeatPlan[]
   /** In the top bar. */

@@ -5,7 +5,7 @@ import type { Place } from '../../types.ts'
 import type { Power } from '../turn.ts'
 import type { BoardTexts } from './words.ts'
 
-export interface LaterTexts {
+export interface LazyTexts {
   readonly powers: {
     readonly [P in Power]: { readonly title: string; readonly explain: string; readonly rule: string }
   }
@@ -42,4 +42,4 @@ export interface LaterTexts {
   face(face: Face): string
 }
 
-export type AllTexts = BoardTexts & LaterTexts
+export type AllTexts = BoardTexts & LazyTexts

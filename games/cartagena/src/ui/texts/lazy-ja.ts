@@ -1,10 +1,10 @@
 import { line, strong } from '@quayside/texts'
 import { ja } from './ja.ts'
-import type { LaterTexts } from './later-words.ts'
+import type { LazyTexts } from './lazy-words.ts'
 
 const { card, place: at } = ja
 
-export const laterJa: LaterTexts = {
+export const lazyJa: LazyTexts = {
   powers: {
     gun: {
       title: '手札を見て奪う',
