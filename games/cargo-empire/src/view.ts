@@ -16,7 +16,7 @@ import { actor, bitCount, blank, isAuto, NONE, type ReadonlyState, type State } 
 import type { CargoEmpire, Outcome } from './types.ts'
 import type { Known, Shown } from './view-types.ts'
 
-export const sight: Projection<CargoEmpire> = {
+export const projection: Projection<CargoEmpire> = {
   shown,
   known,
   redact,

@@ -14,7 +14,7 @@ import { drawSetup, initialState, readSetup } from './setup.ts'
 import { blank, copyInto } from './state.ts'
 import { fromJson, toJson } from './state-json.ts'
 import type { Cartagena } from './types.ts'
-import { sight } from './view.ts'
+import { projection } from './view.ts'
 
 export const cartagena: Game<Cartagena> = defineGame<Cartagena>({
   id: 'cartagena',
@@ -26,7 +26,7 @@ export const cartagena: Game<Cartagena> = defineGame<Cartagena>({
   kinds,
   flow,
   chance,
-  sight,
+  projection,
   notation,
   schemas,
   drawSetup,
@@ -44,7 +44,7 @@ export const cartagena: Game<Cartagena> = defineGame<Cartagena>({
   fromJson,
   broken,
   fallback(view: View<Cartagena>) {
-    const state = sight.imagine(view, new SeededRng(1))
+    const state = projection.imagine(view, new SeededRng(1))
     const seat = view.viewer as Seat
     return leastHarmful(state, seat, legalActions(cartagena, state, seat))
   },

@@ -67,7 +67,7 @@ function withoutCards(event: Event): Event {
   }
 }
 
-export const sight: Projection<Cartagena> = {
+export const projection: Projection<Cartagena> = {
   shown,
   known,
   imagine,

@@ -13,7 +13,7 @@ import { drawSetup, initialState, readSetup } from './setup.ts'
 import { blank, copyInto } from './state.ts'
 import { broken, fill, fromJson, toJson } from './state-json.ts'
 import type { Carthage } from './types.ts'
-import { sight } from './view.ts'
+import { projection } from './view.ts'
 
 export const carthage: Game<Carthage> = defineGame<Carthage>({
   id: 'carthage',
@@ -25,7 +25,7 @@ export const carthage: Game<Carthage> = defineGame<Carthage>({
   kinds,
   flow,
   chance,
-  sight,
+  projection,
   notation,
   schemas,
   drawSetup,
@@ -42,7 +42,7 @@ export const carthage: Game<Carthage> = defineGame<Carthage>({
   fromJson,
   broken,
   fallback: (view: View<Carthage>) => {
-    const state = sight.imagine(view, new SeededRng(1))
+    const state = projection.imagine(view, new SeededRng(1))
     return leastHarmful(legalActions(carthage, state, view.viewer as number))
   },
   fill,

@@ -95,7 +95,7 @@ export interface Known {
   readonly unseen: readonly number[]
 }
 
-export const sight: Projection<Carthage> = {
+export const projection: Projection<Carthage> = {
   shown,
   known,
   redact: (event) => event,

@@ -13,7 +13,7 @@ import { drawSetup, initialState, readSetup } from './setup.ts'
 import { blank, copyInto } from './state.ts'
 import { fill, fromJson, toJson } from './state-json.ts'
 import type { Catan } from './types.ts'
-import { sight } from './view.ts'
+import { projection } from './view.ts'
 
 export const catan: Game<Catan> = defineGame<Catan>({
   id: 'catan',
@@ -25,7 +25,7 @@ export const catan: Game<Catan> = defineGame<Catan>({
   kinds,
   flow,
   chance,
-  sight,
+  projection,
   notation,
   schemas,
   drawSetup,
@@ -43,7 +43,7 @@ export const catan: Game<Catan> = defineGame<Catan>({
   fromJson,
   broken,
   fallback(view: View<Catan>) {
-    const state = sight.imagine(view, new SeededRng(1))
+    const state = projection.imagine(view, new SeededRng(1))
     const seat = view.viewer as Seat
     return leastHarmful(state, seat, legalActions(catan, state, seat))
   },

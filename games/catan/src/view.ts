@@ -30,7 +30,7 @@ function known(state: State, viewer: Viewer): Known {
   }
 }
 
-export const sight: Projection<Catan> = {
+export const projection: Projection<Catan> = {
   shown,
   known,
   imagine,

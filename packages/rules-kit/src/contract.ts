@@ -182,7 +182,7 @@ export interface GameSpec<G extends GameTypes> {
   readonly kinds: { readonly [K in ActionType<G>]: ActionKind<G, K> }
   readonly flow: Flow<G>
   readonly chance: Chance<G>
-  readonly sight: Projection<G>
+  readonly projection: Projection<G>
   readonly notation: Notation<G>
   readonly schemas: Schemas<G>
   drawSetup(options: G['Options'], players: number, rng: Rng, wishes?: Wishes): G['Setup']
@@ -220,7 +220,8 @@ export interface JsonObject {
 }
 
 /** What a game offers to the rest of the house. */
-export interface Game<G extends GameTypes> extends Omit<GameSpec<G>, 'kinds' | 'flow' | 'chance' | 'sight'> {
+export interface Game<G extends GameTypes>
+  extends Omit<GameSpec<G>, 'kinds' | 'flow' | 'chance' | 'projection'> {
   readonly kinds: readonly AnyKind<G>[]
   kind(type: string): AnyKind<G> | null
   pending(state: G['State']): Pending
@@ -266,7 +267,7 @@ export interface OptionProblem {
 // biome-ignore lint/suspicious/noExplicitAny: a list of different games has no common types; each game is safe inside
 export type AnyGame = Game<any>
 
-/** Deep read-only sight of a state: what every rule gets except `apply`. */
+/** Deep read-only form of a state: what every rule gets except `apply`. */
 export type Seen<T> = T extends Uint8Array | Int8Array | Uint16Array | Int16Array | Int32Array
   ? ReadonlyNumbers
   : T extends object

@@ -26,7 +26,7 @@ import { misfit } from './schema.ts'
 import { sha256, toHex, utf8 } from './sha256.ts'
 
 export function defineGame<G extends GameTypes>(spec: GameSpec<G>): Game<G> {
-  const { kinds: table, flow, chance, sight, ...plain } = spec
+  const { kinds: table, flow, chance, projection, ...plain } = spec
   const kinds = Object.values(table) as AnyKind<G>[]
   const byType = new Map<string, AnyKind<G>>(kinds.map((kind) => [kind.type, kind]))
 
@@ -65,9 +65,9 @@ export function defineGame<G extends GameTypes>(spec: GameSpec<G>): Game<G> {
   }
 
   function view(state: G['State'], viewer: Viewer): View<G> {
-    const shown = sight.shown(state, viewer)
+    const shown = projection.shown(state, viewer)
     if (viewer === 'watcher') return { viewer, ask: 0, shown, known: null }
-    return { viewer, ask: flow.ask(state, viewer), shown, known: sight.known(state, viewer) }
+    return { viewer, ask: flow.ask(state, viewer), shown, known: projection.known(state, viewer) }
   }
 
   function digest(state: G['State']): string {
@@ -89,12 +89,12 @@ export function defineGame<G extends GameTypes>(spec: GameSpec<G>): Game<G> {
     apply,
     clone,
     view,
-    known: sight.known,
-    redact: sight.redact,
-    redactOutcome: sight.redactOutcome,
-    redactAction: sight.redactAction,
-    reveals: sight.reveals,
-    imagine: sight.imagine,
+    known: projection.known,
+    redact: projection.redact,
+    redactOutcome: projection.redactOutcome,
+    redactAction: projection.redactAction,
+    reveals: projection.reveals,
+    imagine: projection.imagine,
     digest,
     format: (move) => formatMove(spec, move),
     parse: (text) => parseMove(spec, text),

@@ -20,7 +20,7 @@ import {
 } from '../src/index.ts'
 import { imagine } from '../src/toy/imagine.ts'
 
-const { sight, flow, chance, kinds, notation } = toySpec
+const { projection, flow, chance, kinds, notation } = toySpec
 
 /** What is broken, the sentence that must notice, and the toy. */
 const broken: [string, string, Partial<GameSpec<Toy>>][] = [
@@ -28,10 +28,10 @@ const broken: [string, string, Partial<GameSpec<Toy>>][] = [
     'a view that shows a hidden hand',
     'an imagined world looks exactly like the view',
     {
-      sight: {
-        ...sight,
+      projection: {
+        ...projection,
         shown: (state, viewer) => ({
-          ...sight.shown(state, viewer),
+          ...projection.shown(state, viewer),
           autoLast: (state.hands[0]?.[0] ?? 0) % 3,
         }),
       },
@@ -40,17 +40,17 @@ const broken: [string, string, Partial<GameSpec<Toy>>][] = [
   [
     'an event that shows a hidden card',
     'draws hidden from a viewer all look alike',
-    { sight: { ...sight, redact: (event) => event } },
+    { projection: { ...projection, redact: (event) => event } },
   ],
   [
     'a log line that shows a hidden draw',
     'draws hidden from a viewer all look alike',
-    { sight: { ...sight, redactOutcome: (_state, outcome) => outcome } },
+    { projection: { ...projection, redactOutcome: (_state, outcome) => outcome } },
   ],
   [
     'a log line that shows a secret choice',
     'choices hidden from a viewer all look alike',
-    { sight: { ...sight, redactAction: (_state, _seat, action) => action } },
+    { projection: { ...projection, redactAction: (_state, _seat, action) => action } },
   ],
   [
     'an event that shows a secret choice',
@@ -65,18 +65,23 @@ const broken: [string, string, Partial<GameSpec<Toy>>][] = [
   [
     'an event that hides that it reveals',
     'two worlds a viewer cannot tell apart',
-    { sight: { ...sight, reveals: (event) => event.type !== 'discarded' && sight.reveals(event) } },
+    {
+      projection: {
+        ...projection,
+        reveals: (event) => event.type !== 'discarded' && projection.reveals(event),
+      },
+    },
   ],
   [
     'imagine that forgets all proof',
     'an imagined world looks exactly like the view',
-    { sight: { ...sight, imagine: (view, rng) => sight.imagine(forgetful(view), rng) } },
+    { projection: { ...projection, imagine: (view, rng) => projection.imagine(forgetful(view), rng) } },
   ],
   [
     'imagine that keeps the proof but deals against it',
     'imagined worlds play on to the end',
     {
-      sight: { ...sight, imagine: dealsAgainstProof },
+      projection: { ...projection, imagine: dealsAgainstProof },
       // Without the invariant only play-outs can find it.
       broken: (state) => toySpec.broken({ ...state, memory: null }),
     },
@@ -84,7 +89,7 @@ const broken: [string, string, Partial<GameSpec<Toy>>][] = [
   [
     'imagine that forgets what a win not declared proves',
     'an imagined world looks exactly like the view',
-    { sight: { ...sight, imagine: (view, rng) => imagine(view, rng, 99) } },
+    { projection: { ...projection, imagine: (view, rng) => imagine(view, rng, 99) } },
   ],
   [
     'legal that misses an action',
@@ -164,11 +169,11 @@ const broken: [string, string, Partial<GameSpec<Toy>>][] = [
     'a view that writes the state',
     'nothing but apply writes a state',
     {
-      sight: {
-        ...sight,
+      projection: {
+        ...projection,
         shown(state, viewer) {
           ;(state as ToyState).offersMade++
-          return sight.shown(state, viewer)
+          return projection.shown(state, viewer)
         },
       },
     },
@@ -247,9 +252,9 @@ const broken: [string, string, Partial<GameSpec<Toy>>][] = [
     'a view that does not fit its schema',
     'views are plain JSON and fit their schemas',
     {
-      sight: {
-        ...sight,
-        shown: (state, viewer) => ({ ...sight.shown(state, viewer), deedDone: undefined as never }),
+      projection: {
+        ...projection,
+        shown: (state, viewer) => ({ ...projection.shown(state, viewer), deedDone: undefined as never }),
       },
     },
   ],
@@ -261,7 +266,7 @@ const broken: [string, string, Partial<GameSpec<Toy>>][] = [
   [
     'imagine that rolls its own dice',
     'the same view and seed imagine the same world',
-    { sight: { ...sight, imagine: (view) => sight.imagine(view, restless) } },
+    { projection: { ...projection, imagine: (view) => projection.imagine(view, restless) } },
   ],
 ]
 
@@ -282,8 +287,8 @@ function forgetful(view: View<Toy>): View<Toy> {
 
 /** Remembers what was proven, so that views agree, yet deals the hands at random. */
 function dealsAgainstProof(view: View<Toy>, rng: { below(k: number): number }): ToyState {
-  const dealt = sight.imagine(forgetful(view), rng)
-  const faithful = sight.imagine(view, rng)
+  const dealt = projection.imagine(forgetful(view), rng)
+  const faithful = projection.imagine(view, rng)
   return { ...dealt, memory: faithful.memory }
 }
 

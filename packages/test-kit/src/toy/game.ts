@@ -35,7 +35,7 @@ import {
   type ToySetup,
   type ToyState,
 } from './types.ts'
-import { sight } from './view.ts'
+import { projection } from './view.ts'
 
 const HAND = 4
 
@@ -194,7 +194,7 @@ export const toySpec: GameSpec<Toy> = {
   options: [choice('auto', [false, true]), choice('goal', [4, 6])],
   colours: ['red', 'blue', 'green', 'white'],
   endings: ['goal', 'hoard', 'exhausted'],
-  ...{ kinds, flow, chance, sight, notation, schemas },
+  ...{ kinds, flow, chance, projection, notation, schemas },
   ...{ drawSetup, readSetup, initialState, result, blank, copyInto, toJson, fromJson, broken, fill },
   playersOf: (state) => state.players,
   rounds: (state) => state.round,
@@ -202,7 +202,7 @@ export const toySpec: GameSpec<Toy> = {
     state.memory = null
   },
   fallback(view) {
-    const state = sight.imagine(view, new SeededRng(1))
+    const state = projection.imagine(view, new SeededRng(1))
     const actions = legalActions(toyGame, state, view.viewer as number)
     return actions.find((action) => action.type === 'end') ?? at(actions, 0)
   },

@@ -67,7 +67,7 @@ const REVEALING = new Set<ToyEvent['type']>([
   'over',
 ])
 
-export const sight: Projection<Toy> = {
+export const projection: Projection<Toy> = {
   shown,
   known,
   redact(event, viewer) {

@@ -220,7 +220,7 @@ const repeatable: Check = {
   },
 }
 
-export const sightChecks = [
+export const projectionChecks = [
   viewShapes,
   sameView,
   playOuts,
