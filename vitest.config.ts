@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { SlowFirst } from './tools/slow-first.ts'
 
 const atRoot = { root: import.meta.dirname }
 const shared = { testTimeout: 60_000, hookTimeout: 60_000, environment: 'node' } as const
@@ -7,6 +8,7 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     pool: 'threads',
+    sequence: { sequencer: SlowFirst },
     projects: [
       {
         ...atRoot,
