@@ -1,5 +1,5 @@
 // npm run soak: whole runs of npm test in fresh clones, then the server and browser steps beside a process that uses one core.
-//   node scripts/soak.mjs [--runs 5] [--busy 3]
+//   node scripts/soak.mjs [--runs 5] [--busy 3] [--steps NAME,...]
 // Only what is committed is tested. The report is written as it goes to .reports/soak.md.
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import {
@@ -19,10 +19,16 @@ import { root } from './install.mjs'
 import { reportFolder } from './run-step.mjs'
 
 const { values } = parseArgs({
-  options: { runs: { type: 'string', default: '5' }, busy: { type: 'string', default: '3' } },
+  options: {
+    runs: { type: 'string', default: '5' },
+    busy: { type: 'string', default: '3' },
+    // Only these steps instead of all, to try this script out.
+    steps: { type: 'string', default: '' },
+  },
 })
 const file = join(reportFolder, 'soak.md')
 const folder = mkdtempSync(join(tmpdir(), 'quayside-soak-'))
+const only = values.steps.split(',').filter((name) => name !== '')
 let bad = 0
 
 mkdirSync(reportFolder, { recursive: true })
@@ -33,7 +39,7 @@ say('| run | passed | failed | second tries | time | stages |\n|---|---|---|---|
 try {
   for (let i = 1; i <= Number(values.runs); i++) {
     const clone = freshClone(`run-${i}`)
-    record(`whole ${i}`, clone, npmTest(clone, []))
+    record(`whole ${i}`, clone, npmTest(clone, only))
     rmSync(clone, { recursive: true, force: true })
   }
   if (Number(values.busy) > 0) besideOneBusyCore(Number(values.busy))
@@ -52,7 +58,11 @@ function besideOneBusyCore(runs) {
   process.once('exit', end)
   try {
     for (let i = 1; i <= runs; i++)
-      record(`server and browser ${i}, one core busy`, clone, npmTest(clone, ['server', 'browser']))
+      record(
+        `server and browser ${i}, one core busy`,
+        clone,
+        npmTest(clone, only.length > 0 ? only : ['server', 'browser']),
+      )
   } finally {
     end()
   }
