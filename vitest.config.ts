@@ -1,18 +1,23 @@
 import { defineConfig } from 'vitest/config'
+import { SlowFirst } from './tools/slow-first.ts'
 
 const atRoot = { root: import.meta.dirname }
 const shared = { testTimeout: 60_000, hookTimeout: 60_000, environment: 'node' } as const
+/** A test that comes to its end without an assertion fails: a loop over nothing proves nothing. */
+const asserted = { requireAssertions: true }
 
 export default defineConfig({
   test: {
     maxWorkers: 2,
     pool: 'threads',
+    sequence: { sequencer: SlowFirst },
     projects: [
       {
         ...atRoot,
         test: {
           ...shared,
           name: 'unit',
+          expect: asserted,
           include: [
             'test/**/*.test.ts',
             'packages/*/test/**/*.test.ts',
@@ -35,7 +40,7 @@ export default defineConfig({
           testTimeout: 240_000,
           hookTimeout: 120_000,
           // A poll ends when its condition holds; on a busy machine the usual second is too short.
-          expect: { poll: { timeout: 20_000 } },
+          expect: { ...asserted, poll: { timeout: 20_000 } },
         },
       },
       {
@@ -43,6 +48,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'ui',
+          expect: asserted,
           include: ['games/*/test/ui/**/*.test.ts', 'apps/web/test/unit/**/*.test.ts'],
         },
       },

@@ -243,8 +243,12 @@ describe('an attack', () => {
   it('with a socket from another site is refused', async () => {
     const headers = { authorization: `Bearer ${ann.token}`, origin: 'https://evil.example' }
     const socket = new WebSocket(`${site.base.replace('http', 'ws')}/api/tables/${table}/socket`, { headers })
-    const code = await new Promise((resolve) => socket.once('close', (_code, why) => resolve(String(why))))
-    expect(code).toBe('wrongOrigin')
+    const answer = await new Promise((resolve) => {
+      socket.on('message', (text) => String(text).includes('"type":"hello"') && resolve('let in'))
+      socket.once('close', (_code, why) => resolve(String(why)))
+    })
+    socket.terminate()
+    expect(answer).toBe('wrongOrigin')
   })
 
   it('with a form from another site is refused', async () => {

@@ -1,7 +1,7 @@
 /** The contract as tests: `contractSuite(game)` in a game's test file, and nothing else is needed. */
 import type { Game, GameTypes, OptionValues, Rng } from '@quayside/rules-kit'
 import { seriesSeed } from '@quayside/rules-kit'
-import { describe, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { scaled } from '../counts.ts'
 import { saveFailure } from '../save-failure.ts'
 import { actionChecks } from './action-checks.ts'
@@ -35,19 +35,25 @@ export function allChecks(texts?: BothTexts): readonly Check[] {
 export function contractSuite<G extends GameTypes>(game: Game<G>, settings: SuiteSettings = {}): void {
   describe(`${game.id} keeps the contract`, () => {
     for (const check of allChecks(settings.texts)) {
-      it(check.says, { timeout: 600_000 }, () => runCheck(game, check, settings))
+      it(check.says, { timeout: 600_000 }, () => {
+        expect(runCheck(game, check, settings)).toBe(positionsFor(check, settings))
+      })
     }
     it(ENDS, { timeout: 600_000 }, () => runToTheEnd(game, settings))
   })
 }
 
-/** Tries one sentence over random games; throws with a saved game where it is false. */
+function positionsFor(check: Check, settings: SuiteSettings): number {
+  return Math.ceil((settings.positions ?? scaled(300, 3000)) * (check.share ?? 1))
+}
+
+/** Tries one sentence over random games; throws with a saved game where it is false. Answers at how many positions. */
 export function runCheck<G extends GameTypes>(
   game: Game<G>,
   check: Check,
   settings: SuiteSettings = {},
 ): number {
-  const positions = Math.ceil((settings.positions ?? scaled(300, 3000)) * (check.share ?? 1))
+  const positions = positionsFor(check, settings)
   const plan = { ...planOf(game, check.says, settings), positions, every: check.every }
   return walk(plan, (position) => check.at(position))
 }
@@ -65,13 +71,16 @@ function runToTheEnd<G extends GameTypes>(game: Game<G>, settings: SuiteSettings
   const plan = { ...planOf(game, ENDS, settings), positions: 0, every: 1 }
   const { min, max } = game.seats
   const games = settings.games ?? scaled(20, 500)
+  let ended = 0
   for (let index = 0; index < games; index++) {
     const players = min + (index % (max - min + 1))
     playGame(plan, players, seriesSeed(plan.seed + 1, index), [], ({ next, state, moves }) => {
       if (!next && !game.result(state)) violated(`no end after ${moves.length} moves`)
+      if (!next) ended++
       return 'go on'
     })
   }
+  expect(ended).toBe(games)
 }
 
 /** What went wrong, with a record of how play came there. */

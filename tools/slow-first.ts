@@ -1,0 +1,28 @@
+/** The order of test files: the long ones first, so that no core waits for one that was begun last. */
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** Vitest knows how long files took only where it has run before; without that it goes by size, and these are short. */
+const SLOW = [
+  'games/catan/test/contract.test.ts',
+  'games/carthage/test/random-play.test.ts',
+  'games/cargo-empire/test/contract.test.ts',
+  'apps/cli/test/whole-games.test.ts',
+  'apps/cli/test/bots.test.ts',
+  'games/catan/test/random-games.test.ts',
+  'games/cartagena/test/random-play.test.ts',
+  'apps/cli/test/arena.test.ts',
+  'apps/server/test/online/crash.test.ts',
+  'apps/server/test/online/load.test.ts',
+]
+
+export class SlowFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const usual = await super.sort(files)
+    return usual.toSorted((a, b) => place(a) - place(b))
+  }
+}
+
+function place({ moduleId }: TestSpecification): number {
+  const found = SLOW.findIndex((file) => moduleId.endsWith(file))
+  return found === -1 ? SLOW.length : found
+}
