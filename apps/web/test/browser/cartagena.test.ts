@@ -2,7 +2,7 @@
 import { type Action, cartagena } from '@quayside/cartagena'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type FixtureName, firstAction, openAt } from '../support/fixture.ts'
+import { actionsAt, type FixtureName, openAt } from '../support/fixture.ts'
 import { toldBy } from '../support/log.ts'
 import { byKeyboard, byPointer, byTab, type Press, settled, tabTo } from '../support/play.ts'
 import { choice, decide, open } from '../support/play-cartagena.ts'
@@ -232,7 +232,8 @@ describe.each([
   it.each(kinds)('$type', async ({ type, at, steps, told, passesTo }) => {
     const page = await site.open({ botSpeed: 'instant' })
     await openAt(page, at)
-    const lines = await toldBy(page, () => steps(page, press, firstAction(cartagena, at, type) as Choice))
+    const [found] = actionsAt(cartagena, at, type)
+    const lines = await toldBy(page, () => steps(page, press, found as Choice))
     const first = told.length > 0 ? lines.slice(0, told.length) : lines
     expect(first).toEqual(told.map((line) => expect.stringMatching(line)))
     const curtains = await page.locator('.curtain h2').allTextContents()

@@ -1,9 +1,12 @@
-// Catan in a real browser: a whole game against three bots by clicking, and each of its choices by pointer or keyboard.
+// Catan in a real browser: each of its choices by pointer or keyboard, and the end.
+import { catan } from '@quayside/catan'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openAt } from '../support/fixture.ts'
-import { byKeyboard, seq, settled } from '../support/play.ts'
-import { awaited, can, cardsOf, chooseOnce, decide, discard, place, press } from '../support/play-catan.ts'
+import { actionsAt, openAt } from '../support/fixture.ts'
+import { logOf, toldBy } from '../support/log.ts'
+import { byTab } from '../support/play.ts'
+import { cardsOf, decide, discard, press } from '../support/play-catan.ts'
 import { openSite, type Site } from '../support/site.ts'
+import { openWithStillBots } from '../support/still-bots.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -11,120 +14,147 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-it('whole games with three bots by clicking: trade, discard, robber and a development card on the way', async () => {
-  const page = await site.open()
-  // Three bots take their turns in between; on a busy machine that is more than a moment.
-  page.setDefaultTimeout(90_000)
-  const done = new Set<string>()
-  const wished = ['settle', 'road', 'roll', 'trade', 'discard', 'robber', 'buyCard', 'end']
-  // A game may end before a seven falls on a full hand: then another one is played.
-  for (let games = 0; games < 6 && !wished.every((kind) => done.has(kind)); games++) {
-    await page.goto('/')
-    await press(page, 'play-catan')
-    for (let choices = 0; choices < 1500; choices++) {
-      await awaited(page)
-      if (await can(page, '.finish')) break
-      done.add(await chooseOnce(page, done))
-    }
-    expect(await page.locator('.finish li').count()).toBeGreaterThanOrEqual(3)
-    expect(await page.locator('.after-game tbody tr').count()).toBe(7)
-  }
-  expect([...done]).toEqual(expect.arrayContaining(wished))
-}, 600_000)
-
 it('a trade with a rival who has agreed or proposed', async () => {
-  // Slow bots: what they have said stands until the click.
-  const page = await site.open({ botSpeed: 'slow' })
+  const page = await site.open()
   await openAt(page, 'catan/with-agreement')
   const before = await cardsOf(page)
-  await decide(page, '[data-choice^=settle-]:not([aria-disabled])')
-  await settled(page)
+  const lines = await toldBy(page, () => decide(page, '[data-choice^=settle-]:not([aria-disabled])'))
+  expect(lines).toEqual([expect.stringMatching(/^Skipper 1 gives Skipper \d .* for /)])
   expect(await cardsOf(page)).not.toEqual(before)
+  await page.context().close()
 })
 
 it('an offer by keyboard: give, get, speak, and take it back', async () => {
-  const page = await site.open({ botSpeed: 'slow' })
-  await openAt(page, 'catan/with-lumber-of-people')
-  await byKeyboard(page, '[data-choice=give-lumber]')
-  await byKeyboard(page, '[data-choice=get-ore]')
-  await page.locator('[data-choice=offer]:not([aria-disabled])').waitFor()
-  await byKeyboard(page, '[data-choice=offer]')
-  await page.locator('[data-choice=withdraw]').waitFor()
-  // On a slow machine all rivals may have declined by now, which closes the offer too.
-  await byKeyboard(page, '[data-choice=withdraw]').catch(() => undefined)
-  await page.locator('[data-choice=withdraw]').waitFor({ state: 'detached' })
+  const page = await site.open()
+  await openAt(page, 'catan/with-lumber')
+  await byTab(page, '[data-choice=give-lumber]')
+  await byTab(page, '[data-choice=get-ore]')
+  const offer = () => decide(page, '[data-choice=offer]:not([aria-disabled])', byTab)
+  expect(await toldBy(page, offer)).toEqual([
+    'Skipper 1 offers Skipper 2, Skipper 3 and Skipper 4 1 lumber for 1 ore.',
+  ])
+  const withdraw = () => decide(page, '[data-choice=withdraw]', byTab)
+  expect(await toldBy(page, withdraw)).toEqual(['Skipper 1 takes the word back.'])
+  expect(await page.locator('[data-choice=withdraw]').count()).toBe(0)
+  await page.context().close()
 })
 
 it('an offer to one rival alone', async () => {
-  const page = await site.open({ botSpeed: 'slow' })
-  await openAt(page, 'catan/with-lumber-of-people')
-  await press(page, 'give-lumber')
-  await press(page, 'get-ore')
-  await press(page, 'ask-1')
-  await press(page, 'ask-3')
-  await page.locator('[data-choice=offer]:not([aria-disabled])').click()
-  await page.locator('[data-rival="2"]').waitFor()
-  expect(await page.locator('[data-rival]').count()).toBe(1)
-})
-
-it('who wants no offers is not asked', async () => {
   const page = await site.open()
   await openAt(page, 'catan/with-lumber')
-  await press(page, 'mute')
+  for (const name of ['give-lumber', 'get-ore', 'ask-1', 'ask-3']) await press(page, name)
+  const lines = await toldBy(page, () => decide(page, '[data-choice=offer]:not([aria-disabled])'))
+  expect(lines).toEqual(['Skipper 1 offers Skipper 3 1 lumber for 1 ore.'])
+  expect(await page.locator('[data-rival]').count()).toBe(1)
+  expect(await page.locator('[data-rival="2"]').count()).toBe(1)
+  await page.context().close()
+})
+
+it.each([
+  ['accept', 'Skipper would accept.'],
+  ['decline', 'Skipper declines.'],
+])('the offer of a bot is answered by a press: %s', async (name, line) => {
+  const page = await openWithStillBots(site)
+  await openAt(page, 'catan/with-offer')
+  const [offer] = await logOf(page)
+  expect(offer).toMatch(/ offers Skipper/)
+  await decide(page, `[data-choice=${name}]`)
+  expect((await logOf(page)).slice(0, 2)).toEqual([line, offer])
+  await page.context().close()
+})
+
+it('who wants no offers is not asked: the page declines by itself', async () => {
+  const page = await openWithStillBots(site)
+  await openAt(page, 'catan/with-offer')
+  const [offer] = await logOf(page)
+  await decide(page, '[data-choice=mute]')
   expect(await page.locator('[data-choice=mute]').getAttribute('aria-pressed')).toBe('true')
-  for (let turns = 0; turns < 3; turns++) {
-    // Three bots' turns with their offers pass without a question.
-    if (await can(page, '[data-choice=end-turn]')) await decide(page, '[data-choice=end-turn]')
-    await awaited(page)
-    expect(await can(page, '[data-choice=decline]')).toBe(false)
-    if (!(await can(page, '[data-choice=roll]'))) break
-    await decide(page, '[data-choice=roll]')
-    await awaited(page)
-    if (!(await can(page, '[data-choice=end-turn]'))) break
-  }
+  expect((await logOf(page)).slice(0, 2)).toEqual(['Skipper declines.', offer])
+  expect(await page.locator('[data-choice=decline]').count()).toBe(0)
+  await page.context().close()
 })
 
 it('a settlement is placed by keyboard', async () => {
   const page = await site.open()
   await openAt(page, 'catan/at-opening')
-  const before = await seq(page)
-  await byKeyboard(page, '.target')
-  await page.locator(`[data-seq]:not([data-seq="${before}"])`).waitFor({ state: 'attached' })
-  await settled(page)
+  const lines = await toldBy(page, () => decide(page, '.target', byTab))
+  expect(lines).toEqual([expect.stringMatching(/^Skipper builds a settlement on /)])
   expect(await page.locator('.target[data-choice^=road-]').count()).toBeGreaterThan(1)
+  await page.context().close()
 })
 
 it('a seven: cards are put down with a counter, also on a phone', async () => {
-  const page = await site.open({ width: 360, height: 780, language: 'ja' })
+  const page = await site.open({ width: 360, height: 780 })
   await openAt(page, 'catan/under-seven')
-  await settled(page)
-  expect(await discard(page)).toBe('discard')
+  await discard(page)
+  await page.locator('[data-choice=discard]').waitFor({ state: 'detached' })
+  await page.getByLabel('Log').click()
+  const chosen = page.locator('.drawer .log li', { hasText: /^Skipper has chosen \d cards to put down/ })
+  await chosen.first().waitFor()
+  await page.context().close()
 })
+
+/** The first hex where there is a choice of victims: its place among the lit ones, and who is there. */
+function crowdedHex(): { readonly hex: number; readonly victims: readonly (number | null)[] } {
+  const byHex = Map.groupBy(actionsAt(catan, 'catan/at-robber', 'robber'), ({ hex }) => hex.join())
+  const all = [...byHex.values()]
+  const hex = all.findIndex((deeds) => deeds.length > 1)
+  return { hex, victims: all[hex]?.map(({ victim }) => victim) ?? [] }
+}
 
 it('the robber goes to another hex and robs somebody', async () => {
   const page = await site.open()
   await openAt(page, 'catan/at-robber')
   const before = await page.locator('[data-robber]').getAttribute('data-robber')
-  expect(await place(page)).toBe('robber')
-  await settled(page)
+  const { hex, victims } = crowdedHex()
+  const lines = await toldBy(page, async () => {
+    await page.locator('.target[data-choice^=robber-]').nth(hex).click()
+    expect(await page.locator('[data-choice^=rob-]').count()).toBe(victims.length)
+    await decide(page, `[data-choice=rob-${victims[1]}]`)
+  })
+  expect(lines).toEqual([
+    expect.stringMatching(/^Skipper 1 moves the robber to /),
+    expect.stringMatching(`^Skipper 1 steals \\w+ from Skipper ${Number(victims[1]) + 1}\\.$`),
+  ])
   expect(await page.locator('[data-robber]').getAttribute('data-robber')).not.toBe(before)
+  await page.context().close()
 })
 
-it('a development card is bought, and a knight is played', async () => {
+it('a development card is bought', async () => {
   const page = await site.open()
   await openAt(page, 'catan/with-card-to-buy')
-  await decide(page, '[data-choice=build-buyCard]')
+  const lines = await toldBy(page, () => decide(page, '[data-choice=build-buyCard]'))
+  expect(lines).toEqual([expect.stringMatching(/^Skipper 1 buys a development card: /)])
   await page.locator('.dev-row [data-choice^=card-]').first().waitFor()
+  await page.context().close()
+})
+
+it('a knight is played, and moves the robber', async () => {
+  const page = await site.open()
   await openAt(page, 'catan/with-knight')
-  await decide(page, '[data-choice=card-knight]')
+  const lines = await toldBy(page, () => decide(page, '[data-choice=card-knight]'))
+  expect(lines[0]).toMatch(/^Skipper 1 plays a knight, number \d/)
   await page.locator('.target[data-choice^=robber-]').first().waitFor()
+  await page.context().close()
 })
 
 it('what cannot be built says what is lacking and by which rule', async () => {
   const page = await site.open()
   await openAt(page, 'catan/with-road')
-  await page.locator('.build-place:has([data-choice=build-buyCard]) .rule').waitFor({ state: 'attached' })
-  expect(await page.locator('.build-place:has([data-choice=build-buyCard])').textContent()).toMatch(
-    /short.*CAT-50/,
-  )
+  const build = page.locator('.build-place:has([data-choice=build-buyCard])')
+  await build.locator('.rule').waitFor({ state: 'attached' })
+  expect(await build.textContent()).toMatch(/short.*CAT-50/)
+  await page.context().close()
+})
+
+it('a city ends the game: the winner, the dice and what everybody earned', async () => {
+  const page = await site.open()
+  await openAt(page, 'catan/near-end')
+  await press(page, 'build-city')
+  await page.locator('.target').first().click()
+  await page.locator('[data-settled=true] .finish').waitFor()
+  expect(await page.locator('.finish h2').first().textContent()).toMatch(/You win|Skipper wins/)
+  expect(await page.locator('.finish li').count()).toBe(4)
+  expect(await page.locator('.after-game tbody tr').count()).toBe(7)
+  await page.context().close()
 })

@@ -63,6 +63,7 @@ it('amounts are put together with a word from the rules: a protection that does 
 it('cards for a seven are counted with the arrow keys and put down with Enter', async () => {
   const page = await site.open({ tableForm: 'text' })
   await openAt(page, 'catan/under-seven')
+  await heard(page)
   const fields = page.locator('.composer:has([data-act=discard]) input')
   const held = await fields.evaluateAll((all) => all.map((one) => Number(one.getAttribute('max'))))
   let due = Math.floor(held.reduce((sum, many) => sum + many) / 2)
@@ -86,7 +87,9 @@ it('what happens is added at the end of a polite log, and the newest sentence is
   await heard(page)
   const log = page.locator('[role=log][aria-live=polite] p')
   const before = await log.count()
+  const asked = await seq(page)
   await page.locator('[data-act=take]').first().click()
+  await page.locator(`[data-seq]:not([data-seq="${asked}"])`).waitFor()
   await heard(page)
   expect(await log.count()).toBeGreaterThan(before)
   expect(await log.allTextContents()).toContainEqual(expect.stringMatching(/^Skipper takes/))

@@ -25,16 +25,14 @@ export async function openAt(page: Page, name: FixtureName): Promise<void> {
   await settled(page)
 }
 
-/** The first action of a kind that seat 0 may take there. */
-export function firstAction<G extends GameTypes, K extends G['Action']['type']>(
+/** The actions of a kind that seat 0 may take there. */
+export function actionsAt<G extends GameTypes, K extends G['Action']['type']>(
   game: Game<G>,
   name: FixtureName,
   kind: K,
-): ActionOf<G, K> {
+): readonly ActionOf<G, K>[] {
   const record = readRecord(fixture(name))
   const table = 'problem' in record ? record : openRecord(game, record)
   if ('problem' in table) throw new Error(`${name}: ${table.problem}`)
-  const found = legalActions(game, table.head.state, 0).find(({ type }) => type === kind)
-  if (!found) throw new Error(`${name}: nothing to ${kind}`)
-  return found as ActionOf<G, K>
+  return legalActions(game, table.head.state, 0).filter(({ type }) => type === kind) as ActionOf<G, K>[]
 }

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { settled } from './play.ts'
 
 /** Newest first, as the page shows it. */
-function logOf(page: Page): Promise<string[]> {
+export function logOf(page: Page): Promise<string[]> {
   return page.locator('.log').first().locator('li').allTextContents()
 }
 
