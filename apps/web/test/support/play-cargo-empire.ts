@@ -1,6 +1,6 @@
 /** How a person answers whatever Cargo Empire asks. */
 import type { Page } from 'playwright-core'
-import { byPointer, type Press, seq, settled } from './play.ts'
+import { byPointer, type Press, seq } from './play.ts'
 
 export const can = async (page: Page, selector: string) => (await page.locator(selector).count()) > 0
 
@@ -36,13 +36,4 @@ export async function chooseOnce(page: Page, press: Press = byPointer): Promise<
   if (await can(page, '[data-choice^="post-"]')) return chooseOnce(page, press)
   await decide(page, '[data-choice=confirm]', press)
   return 'confirm'
-}
-
-export async function playOn(page: Page, press: Press): Promise<Set<string>> {
-  const done = new Set<string>()
-  for (let choices = 0; choices < 400; choices++) {
-    if ((await settled(page)) === 'over') return done
-    done.add(await chooseOnce(page, press))
-  }
-  throw new Error('the game does not end')
 }
