@@ -1,10 +1,10 @@
 // Cargo Empire in a real browser: set-ups, the end of a solo game and of a watched one with its record, and every kind of
 // choice by keyboard.
-import { readFile } from 'node:fs/promises'
 import { type Action, cargoEmpire } from '@quayside/cargo-empire'
 import { openRecord, readRecord, stateAt } from '@quayside/table'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { savedText } from '../support/download.ts'
 import { type FixtureName, openAt } from '../support/fixture.ts'
 import { playInPage } from '../support/in-page.ts'
 import { toldBy } from '../support/log.ts'
@@ -78,9 +78,7 @@ it('five houses on Dior, watched to the end, and the record replayed', async () 
   await openAt(page, 'cargo-empire/houses-near-end')
   expect(await page.locator('.finish li').count()).toBe(5)
   const scores = await page.locator('.finish .count b.num').allTextContents()
-  const download = page.waitForEvent('download')
-  await page.locator('.finish [data-choice=export]').click()
-  const text = await readFile(await (await download).path(), 'utf8')
+  const text = await savedText(page, '.finish [data-choice=export]')
 
   const record = readRecord(text)
   if ('problem' in record) throw new Error(record.problem)

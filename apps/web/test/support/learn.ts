@@ -32,8 +32,26 @@ export async function followHint(page: Page): Promise<void> {
 /** A place on a board is small and drawn over: the press goes where the ring is. */
 async function pressInRing(page: Page): Promise<void> {
   const around = await page.locator(RING).first().getAttribute('data-around')
-  await page.locator(`:is(${around}):not([aria-disabled=true])`).first().click({ force: true })
+  const part = page.locator(`:is(${around}):not([aria-disabled=true])`).first()
+  // The ring brings its part into sight: a press while the page scrolls would land beside it.
+  await part.scrollIntoViewIfNeeded()
+  await part.evaluate(STANDS_STILL)
+  await part.click({ force: true })
 }
+
+/** Answers when the element has kept its place for three frames. */
+const STANDS_STILL = `(node) => new Promise((done) => {
+  const placeOf = () => { const { x, y } = node.getBoundingClientRect(); return x + ' ' + y }
+  let place = ''
+  let frames = 0
+  const look = () => {
+    frames = placeOf() === place ? frames + 1 : 0
+    place = placeOf()
+    if (frames >= 3 || !node.isConnected) done(null)
+    else requestAnimationFrame(look)
+  }
+  look()
+})`
 
 /** One press at whatever the coach waits for; false after the last chapter. */
 export async function learnOnce(page: Page): Promise<boolean> {
