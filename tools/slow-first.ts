@@ -3,6 +3,13 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Vitest knows how long files took only where it has run before; without that it goes by size, and these are short. */
 const SLOW = [
+  'apps/web/test/browser/sweep-ja-night.test.ts',
+  'apps/web/test/browser/sweep-en-day.test.ts',
+  'apps/web/test/browser/learn.test.ts',
+  'apps/web/test/browser/hints.test.ts',
+  'apps/web/test/browser/whole-game.test.ts',
+  'apps/web/test/browser/replay.test.ts',
+  'apps/web/test/browser/online.test.ts',
   'games/catan/test/contract.test.ts',
   'games/carthage/test/random-play.test.ts',
   'games/cargo-empire/test/contract.test.ts',

@@ -1,9 +1,9 @@
 // A whole game of each against bots by pointer on the board, from the harbour to the count; and the end of each by real keys.
-import { readFile } from 'node:fs/promises'
 import { loadGame } from '@quayside/all'
 import { readRecord, verifyRecord } from '@quayside/table'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { savedText } from '../support/download.ts'
 import { openAt } from '../support/fixture.ts'
 import { playInPage } from '../support/in-page.ts'
 import { NEAR_END } from '../support/near-end.ts'
@@ -37,9 +37,7 @@ const WHOLE: readonly Whole[] = [
 
 /** What the rules and the commitment say to the record that the end hands out. */
 async function verdictOn(page: Page, game: string): Promise<unknown> {
-  const download = page.waitForEvent('download')
-  await page.locator('.finish [data-choice=export]').click()
-  const record = readRecord(await readFile(await (await download).path(), 'utf8'))
+  const record = readRecord(await savedText(page, '.finish [data-choice=export]'))
   const loaded = await loadGame(game)
   if (!loaded || 'problem' in record) throw new Error(`no record of ${game}`)
   return verifyRecord(loaded.game, record)
