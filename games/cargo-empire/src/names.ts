@@ -45,3 +45,17 @@ export function objectiveName(objective: number): string {
 export function objectiveOf(name: string): number {
   return OBJECTIVE_NUMBERS.get(name) ?? NONE
 }
+
+export function bitsToList(bits: number): number[] {
+  const list: number[] = []
+  for (let i = 0; i < 31; i++) if (bits & (1 << i)) list.push(i)
+  return list
+}
+
+export function objectiveNames(bits: number): string[] {
+  return bitsToList(bits).map(objectiveName)
+}
+
+export function objectiveBits(names: readonly string[]): number {
+  return names.reduce((bits, name) => bits | (1 << objectiveOf(name)), 0)
+}

@@ -5,7 +5,7 @@ import type { Options } from './options.ts'
 import { type RouteTable, routeTable } from './routes.ts'
 
 /** What is going on. What is asked in between (a row, a card) stands in `choice` and in `steps`. */
-export type Phase =
+export type PhaseName =
   | 'firstObjectives' // every seat keeps one of two, secretly
   | 'orderBonus' // the order track pays, slot by slot
   | 'firstPosts' // a post in a city of the display, last seat first
@@ -85,7 +85,7 @@ export interface State extends Record<Part, Int32Array> {
   botPile: Pile
   /** Seat that put each card under the objective pile: it knows what lies there. */
   underBy: number[]
-  phase: Phase
+  phase: PhaseName
   choice: Choice
   stage: Stage
   round: number

@@ -4,7 +4,7 @@ import { FACES, GOAL, KINDS, MOST_PIRATES, MOST_SEATS, PLACES, SHIP } from './co
 import type { Course } from './course.ts'
 import { copyMemory, type Memory } from './memory.ts'
 
-export type Phase =
+export type PhaseName =
   | 'turn' // the active seat chooses an action
   | 'draw' // chance: cards from the deck
   | 'token' // chance: the back of a chest token
@@ -46,7 +46,7 @@ export interface State extends Record<Part, Uint8Array> {
   players: number
   active: Seat
   turns: number
-  phase: Phase
+  phase: PhaseName
   actionsLeft: number
   /** An action was taken in this turn. */
   acted: boolean

@@ -12,7 +12,7 @@ import {
 import { CARD_KINDS, COLOURS, type PlayerColour } from './content.ts'
 
 /** `market`, `farm`: being filled card by card; `points`: unseen cards for a classic sale. */
-export type Phase =
+export type PhaseName =
   | 'turn' // the active seat chooses its action
   | 'doubleBuy' // it has taken and must now buy
   | 'refill' // chance: cards for market and farm
@@ -56,7 +56,7 @@ export interface State extends Record<Part, Uint8Array> {
   first: Seat
   active: Seat
   turns: number
-  phase: Phase
+  phase: PhaseName
   marketSize: number
   farmSize: number
   /** Cards still to be dealt in this refill. */

@@ -4,7 +4,7 @@ import type { PlayerColour } from './content.ts'
 import type { Event } from './events.ts'
 import type { Options } from './options.ts'
 import type { State } from './state.ts'
-import type { Known, Shown } from './view.ts'
+import type { Known, Shown } from './view-types.ts'
 
 export type Action =
   /** `reserved`: the card under one's own reservation piece (classic mode). */

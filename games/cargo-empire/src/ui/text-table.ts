@@ -12,8 +12,8 @@ import { MAPS, TRANSPORTS } from '../content.ts'
 import type { Who } from '../events.ts'
 import { cityIn } from '../texts/words.ts'
 import type { Action, CargoEmpire } from '../types.ts'
-import type { ShownParticipant } from '../view-types.ts'
-import { cityFacts, type DescribeContext } from './describe.ts'
+import type { ParticipantFacts } from '../view-types.ts'
+import { type DescribeContext, describeCity } from './describe.ts'
 import { type Carry, cheapest, paymentOf } from './plan.ts'
 import { stateOf } from './read.ts'
 import { rewardOf } from './reward.ts'
@@ -82,14 +82,14 @@ function cityLines(view: View<CargoEmpire>, language: Language, names: readonly 
     const shown = view.shown.cities[i]
     const next = map.routes.flatMap(([a, b]) => (a === i ? [b] : b === i ? [a] : []))
     const roads = next.map((one) => cityIn(language, map.cities[one]?.id ?? '')).join(comma)
-    const facts = shown ? cityFacts(context, city, shown) : []
+    const facts = shown ? describeCity(context, city, shown) : []
     return line`${cityIn(language, city.id)}: ${[...facts, WORDS[language].roads(roads)].join(comma)}`
   })
 }
 
 function trackPart(view: View<CargoEmpire>, language: Language): PositionPart[] {
   if (view.viewer === 'watcher') return []
-  const one = view.shown.participants[view.viewer] as ShownParticipant
+  const one = view.shown.participants[view.viewer] as ParticipantFacts
   const words = boardTexts[language]
   const cells = cellsOf(LONG_TRACK, view.shown.faces)
   return [

@@ -11,7 +11,7 @@ import type { View } from '@quayside/rules-kit'
 import { type BothLanguages, line } from '@quayside/texts'
 import { GOODS } from '../content.ts'
 import type { Carthage } from '../types.ts'
-import type { ShownSeat } from '../view.ts'
+import type { SeatFacts } from '../view-types.ts'
 import { proposePayment, proposeTokens } from './payment.ts'
 import { allIcons, exposedCards, proposeKeep, proposePlay } from './protection.ts'
 import { buyable, NO_TOKENS, priceOf, type TokenChoice, tokenLetters, usableTokens } from './purchase.ts'
@@ -53,7 +53,7 @@ const WORDS: BothLanguages<Words> = {
 type Asked = Composing<Carthage>
 
 const seatOf = ({ view }: { view: View<Carthage> }) => (view.viewer === 'watcher' ? 0 : view.viewer)
-const ownOf = (asked: Asked): ShownSeat | undefined => asked.view.shown.seats[seatOf(asked)]
+const ownOf = (asked: Asked): SeatFacts | undefined => asked.view.shown.seats[seatOf(asked)]
 const handOf = (asked: Asked) => ownOf(asked)?.hand ?? []
 const kindsIn = (cards: readonly string[]) => [...new Set(sortCards(cards))]
 const manyOf = (cards: readonly string[], card: string) => cards.filter((one) => one === card).length
