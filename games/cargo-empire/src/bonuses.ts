@@ -32,7 +32,7 @@ function giveAutoBonus(state: State, owner: number, bonus: Bonus, emit: Emitter)
   const up = isUp(state)
   if (bonus === 'city' || (bonus === 'cityOrObjective' && up)) {
     takeFromDisplay(state, owner, state.autoSlot, emit)
-    state.autoSlot = (state.autoSlot + 1) % state.frame.displaySize
+    state.autoSlot = (state.autoSlot + 1) % state.fixed.displaySize
   } else if (bonus === 'objective' || bonus === 'cityOrObjective') {
     state.objectiveDraws = Math.min(1, pileSize(state.objectivePile))
   }

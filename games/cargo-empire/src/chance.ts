@@ -43,7 +43,7 @@ function bagOf(state: ReadonlyState): SeenPile {
 function source(state: ReadonlyState): { readonly pile: SeenPile; readonly outcomes: readonly Outcome[] } {
   switch (pendingDraw(state)) {
     case 'city':
-      return { pile: state.cityPile, outcomes: CITY[state.frame.options.map] }
+      return { pile: state.cityPile, outcomes: CITY[state.fixed.options.map] }
     case 'objective':
       return { pile: state.objectivePile, outcomes: OBJECTIVE }
     case 'auto':

@@ -85,7 +85,7 @@ function upgrade(state: State, city: number, emit: Emitter): boolean {
 
 /** CGE-17: a display card of a level-3 city goes under the deck and is a blank for good. */
 function retireCard(state: State, city: number, emit: Emitter): void {
-  for (let slot = 0; slot < state.frame.displaySize; slot++) {
+  for (let slot = 0; slot < state.fixed.displaySize; slot++) {
     if (state.display[slot] !== city) continue
     state.display[slot] = NONE
     turnBlank(state, city)
@@ -100,7 +100,7 @@ function turnBlank(state: State, city: number): void {
 
 /** The first display slot that waits for a card, or NONE. */
 export function emptySlot(state: ReadonlyState): number {
-  for (let slot = 0; slot < state.frame.displaySize; slot++) if (state.display[slot] === NONE) return slot
+  for (let slot = 0; slot < state.fixed.displaySize; slot++) if (state.display[slot] === NONE) return slot
   return NONE
 }
 
@@ -139,6 +139,6 @@ export function takeFromDisplay(state: State, owner: number, slot: number, emit:
 }
 
 export function isDisplayed(state: ReadonlyState, city: number): boolean {
-  for (let slot = 0; slot < state.frame.displaySize; slot++) if (state.display[slot] === city) return true
+  for (let slot = 0; slot < state.fixed.displaySize; slot++) if (state.display[slot] === city) return true
   return false
 }

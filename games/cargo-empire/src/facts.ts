@@ -34,7 +34,7 @@ function cityFacts(state: ReadonlyState, city: number): CityFacts {
 }
 
 function participantFacts(state: ReadonlyState, owner: number): ParticipantFacts {
-  const isSeat = owner < state.frame.players
+  const isSeat = owner < state.fixed.players
   const hand = (card: number) => (isSeat ? (state.hands[owner * 3 + card] as number) : 0)
   return {
     who: whoOf(state, owner),
@@ -58,7 +58,7 @@ function participantFacts(state: ReadonlyState, owner: number): ParticipantFacts
 }
 
 function autoFacts(state: ReadonlyState): Facts['auto'] {
-  const { auto } = state.frame
+  const { auto } = state.fixed
   if (auto === NONE) return null
   return {
     slot: state.autoSlot + 1,
@@ -74,14 +74,14 @@ function autoFacts(state: ReadonlyState): Facts['auto'] {
 }
 
 export function facts(state: ReadonlyState): Facts {
-  const { frame } = state
+  const { fixed } = state
   const { cityPile, objectivePile } = state
   return {
-    options: frame.options,
-    players: frame.players,
-    colours: [...frame.colours],
-    first: frame.first,
-    order: range(frame.participants).map((slot) => whoOf(state, state.order[slot] as number)),
+    options: fixed.options,
+    players: fixed.players,
+    colours: [...fixed.colours],
+    first: fixed.first,
+    order: range(fixed.participants).map((slot) => whoOf(state, state.order[slot] as number)),
     phase: state.phase,
     choice: state.choice,
     stage: state.stage,
@@ -102,10 +102,10 @@ export function facts(state: ReadonlyState): Facts {
     played: [0, 1, 2].map((i) => state.playedCards[i] as number),
     auto: autoFacts(state),
     cities: range(CITIES).map((city) => cityFacts(state, city)),
-    display: range(frame.displaySize).map((slot) =>
+    display: range(fixed.displaySize).map((slot) =>
       state.display[slot] === NONE ? null : cityName(state, state.display[slot] as number),
     ),
-    participants: range(frame.participants).map((owner) => participantFacts(state, owner)),
+    participants: range(fixed.participants).map((owner) => participantFacts(state, owner)),
     vassalPosts: [0, 1].map((seat) => state.postsLeft[VASSAL + seat] as number),
     faces: [0, 1, 2].map((slot) => FACES[state.faces[slot] as number]?.id ?? ''),
     express: range(routesOf(state).map.express.length).map((space) => {
@@ -123,6 +123,6 @@ export function facts(state: ReadonlyState): Facts {
       under: [...state.underBy],
     },
     gone: bitsToList(state.gone).map((city) => cityName(state, city)),
-    asks: range(frame.players).map((seat) => state.asks[seat] as number),
+    asks: range(fixed.players).map((seat) => state.asks[seat] as number),
   }
 }

@@ -63,7 +63,7 @@ function startedGame(options: Options, players: number): State {
     state.underBy.push(seat)
     state.dealt.fill(NONE, seat * 2, seat * 2 + 2)
   }
-  for (let owner = 0; owner < state.frame.participants; owner++) {
+  for (let owner = 0; owner < state.fixed.participants; owner++) {
     const city = state.faceDown[owner] as number
     state.faceDown[owner] = NONE
     state.cityCards[owner] = (state.cityCards[owner] as number) | (1 << city)
@@ -71,7 +71,7 @@ function startedGame(options: Options, players: number): State {
     noteDemand(state, city)
     state.present[owner] = 1 << city
   }
-  if (state.frame.auto !== NONE) state.autoCity = Math.log2(state.present[state.frame.auto] as number)
+  if (state.fixed.auto !== NONE) state.autoCity = Math.log2(state.present[state.fixed.auto] as number)
   if (options.families) for (let seat = 0; seat < players; seat++) state.emblem[seat] = seat
   beginRound(state, null)
   advance(state, null)

@@ -33,7 +33,7 @@ export const cargoEmpire: Game<CargoEmpire> = defineGame<CargoEmpire>({
   drawSetup,
   readSetup,
   initialState,
-  playersOf: (state) => state.frame.players,
+  playersOf: (state) => state.fixed.players,
   result,
   rounds: (state) => state.round,
   blank,

@@ -34,7 +34,7 @@ function readOwn(state: State, { viewer, shown: { own, open } }: View<CargoEmpir
 /** City cards that lie nowhere in sight: first the face-down ones of others, then the pile. */
 function dealCities(state: State, shown: Shown, rng: Rng): void {
   const seen = new Set<number>(state.cityPile.under)
-  for (let slot = 0; slot < state.frame.displaySize; slot++) seen.add(state.display[slot] as number)
+  for (let slot = 0; slot < state.fixed.displaySize; slot++) seen.add(state.display[slot] as number)
   shown.participants.forEach((one, owner) => {
     for (const card of one.cityCards) seen.add(cityOfName(state, card))
     if (state.faceDown[owner] !== NONE) seen.add(state.faceDown[owner] as number)
@@ -64,7 +64,7 @@ function dealObjectives(state: State, shown: Shown, known: Known, rng: Rng): voi
     const missing = one.objectiveCount - bitCount(state.objectives[owner] as number)
     for (let i = 0; i < missing; i++)
       state.objectives[owner] = (state.objectives[owner] as number) | (1 << draw())
-    if (owner >= state.frame.players) return
+    if (owner >= state.fixed.players) return
     for (let i = 0; i < one.dealt; i++)
       if (state.dealt[owner * 2 + i] === NONE) state.dealt[owner * 2 + i] = draw()
     if (one.chosen && state.chosen[owner] === NONE)
@@ -77,8 +77,8 @@ function dealObjectives(state: State, shown: Shown, known: Known, rng: Rng): voi
 
 function knownObjectives(state: ReadonlyState, known: Known): number {
   let used = 0
-  for (let owner = 0; owner < state.frame.participants; owner++) used |= state.objectives[owner] as number
-  for (let i = 0; i < state.frame.players * 2; i++)
+  for (let owner = 0; owner < state.fixed.participants; owner++) used |= state.objectives[owner] as number
+  for (let i = 0; i < state.fixed.players * 2; i++)
     if (state.dealt[i] !== NONE) used |= 1 << (state.dealt[i] as number)
   for (const name of known.under) if (name !== null) used |= 1 << objectiveOf(name)
   return used

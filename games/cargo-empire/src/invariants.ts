@@ -29,8 +29,8 @@ function brokenCityCards(state: ReadonlyState): string | null {
 
 function cardsOnTable(state: ReadonlyState, city: number): number {
   let many = 0
-  for (let slot = 0; slot < state.frame.displaySize; slot++) if (state.display[slot] === city) many++
-  for (let owner = 0; owner < state.frame.participants; owner++) {
+  for (let slot = 0; slot < state.fixed.displaySize; slot++) if (state.display[slot] === city) many++
+  for (let owner = 0; owner < state.fixed.participants; owner++) {
     if ((state.cityCards[owner] as number) & (1 << city)) many++
     if (state.faceDown[owner] === city) many++
   }
@@ -41,9 +41,9 @@ function brokenObjectives(state: ReadonlyState): string | null {
   for (let i = 0; i < OBJECTIVES.length; i++) {
     const { stacked, under, counts } = state.objectivePile
     let many = (counts[i] as number) + times(stacked, i) + times(under, i)
-    for (let owner = 0; owner < state.frame.participants; owner++)
+    for (let owner = 0; owner < state.fixed.participants; owner++)
       if ((state.objectives[owner] as number) & (1 << i)) many++
-    for (let slot = 0; slot < state.frame.players * 2; slot++) if (state.dealt[slot] === i) many++
+    for (let slot = 0; slot < state.fixed.players * 2; slot++) if (state.dealt[slot] === i) many++
     if (many !== 1) return `objective ${objectiveName(i)} is there ${many} times`
   }
   return state.underBy.length === state.objectivePile.under.length
@@ -80,12 +80,12 @@ function brokenPosts(state: ReadonlyState): string | null {
 }
 
 function brokenRest(state: ReadonlyState): string | null {
-  const { map } = state.frame.options
+  const { map } = state.fixed.options
   let tiles = 0
   for (let i = 0; i < 3; i++) tiles += state.expressBag[i] as number
   for (let space = 0; space < 6; space++) if (state.expressTiles[space] !== NONE) tiles++
   if (tiles !== (map === 'dior' ? 6 : 0)) return `${tiles} express tiles`
-  for (let seat = 0; seat < state.frame.players; seat++) {
+  for (let seat = 0; seat < state.fixed.players; seat++) {
     for (let card = 0; card < 3; card++)
       if ((state.hands[seat * 3 + card] as number) < 0) return `seat ${seat} owes a card`
     if ((state.kept[seat] as number) < 0) return `seat ${seat} owes a cube`

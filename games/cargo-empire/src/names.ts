@@ -19,7 +19,7 @@ export function cityOfName(state: ReadonlyState, name: string): number {
 
 export function whoOf(state: ReadonlyState, owner: number): Who {
   if (owner >= VASSAL) return owner - VASSAL
-  return owner === state.frame.auto ? 'auto' : owner
+  return owner === state.fixed.auto ? 'auto' : owner
 }
 
 export function spaceName(space: number): Space {

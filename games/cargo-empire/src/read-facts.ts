@@ -2,18 +2,19 @@
 import { addMixed } from '@quayside/rules-kit'
 import { noteDemand } from './cities.ts'
 import { CARGO, type Cargo, FACES } from './content.ts'
+import { fixedConfig } from './fixed.ts'
 import { cityOfName, objectiveBits, transportOf } from './names.ts'
-import { frameOf, NONE, OWNERS, type ReadonlyState, type State, VASSAL } from './state.ts'
+import { NONE, OWNERS, type ReadonlyState, type State, VASSAL } from './state.ts'
 import type { CityFacts, Facts, ParticipantFacts, Post } from './view-types.ts'
 
 function ownerOf(state: ReadonlyState, { who, vassal }: Post): number {
-  const base = who === 'auto' ? state.frame.auto : who
+  const base = who === 'auto' ? state.fixed.auto : who
   return vassal ? VASSAL + base : base
 }
 
 /** Writes everything public; what is hidden is left empty. */
 export function readFacts(state: State, json: Facts): void {
-  state.frame = frameOf(json.options, json.players, json.colours, json.first)
+  state.fixed = fixedConfig(json.options, json.players, json.colours, json.first)
   for (const part of [
     state.cubes,
     state.demandPosts,
@@ -32,7 +33,7 @@ export function readFacts(state: State, json: Facts): void {
     readParticipant(state, owner, one)
   })
   json.order.forEach((who, slot) => {
-    state.order[slot] = who === 'auto' ? state.frame.auto : who
+    state.order[slot] = who === 'auto' ? state.fixed.auto : who
   })
   json.display.forEach((card, slot) => {
     state.display[slot] = card === null ? NONE : cityOfName(state, card)
@@ -106,7 +107,7 @@ function readCity(state: State, json: CityFacts): void {
 }
 
 function readParticipant(state: State, owner: number, json: ParticipantFacts): void {
-  if (owner < state.frame.players) {
+  if (owner < state.fixed.players) {
     const { car, train, ship } = json.hand
     state.hands.set([car, train, ship], owner * 3)
     state.kept[owner] = json.kept
@@ -129,5 +130,5 @@ function readAuto(state: State, { auto }: Facts): void {
   state.autoSteps = auto.steps
   state.autoStage = auto.stage
   for (const card of auto.cards) addMixed(state.botPile, card - 1)
-  if (auto.objectives) state.objectives[state.frame.auto] = objectiveBits(auto.objectives)
+  if (auto.objectives) state.objectives[state.fixed.auto] = objectiveBits(auto.objectives)
 }

@@ -12,7 +12,7 @@ const objectiveIds = OBJECTIVES.map(({ id }) => id)
 const cardNumbers = BOT_CARDS.map((_, i) => String(i + 1))
 
 export function toJson(state: ReadonlyState): JsonObject {
-  const { participants, players } = state.frame
+  const { participants, players } = state.fixed
   const owners = Array.from({ length: participants }, (_, i) => i)
   return {
     ...(facts(state) as unknown as JsonObject),
@@ -64,7 +64,7 @@ function readPile(target: State['cityPile'], json: Json, names: readonly string[
 function readSecrets(state: State, owner: number, one: Secrets): void {
   state.objectives[owner] = objectiveBits(one.objectives)
   state.faceDown[owner] = one.faceDown === null ? NONE : cityOfName(state, one.faceDown)
-  if (owner >= state.frame.players) return
+  if (owner >= state.fixed.players) return
   one.dealt.forEach((name, i) => {
     state.dealt[owner * 2 + i] = name === null ? NONE : objectiveOf(name)
   })

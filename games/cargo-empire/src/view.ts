@@ -22,7 +22,7 @@ export const projection: Projection<CargoEmpire> = {
 }
 
 function shown(state: ReadonlyState, viewer: Viewer): Shown {
-  const seats = Array.from({ length: state.frame.participants }, (_, owner) => owner)
+  const seats = Array.from({ length: state.fixed.participants }, (_, owner) => owner)
   return {
     ...facts(state),
     own: viewer === 'watcher' ? null : ownSecrets(state, viewer),

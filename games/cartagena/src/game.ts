@@ -33,9 +33,9 @@ export const cartagena: Game<Cartagena> = defineGame<Cartagena>({
   drawSetup,
   readSetup,
   initialState,
-  playersOf: (state) => state.players,
+  playersOf: (state) => state.fixed.players,
   result,
-  rounds: (state) => Math.ceil(state.turns / state.players),
+  rounds: (state) => Math.ceil(state.turns / state.fixed.players),
   blank,
   copyInto,
   forget(state) {

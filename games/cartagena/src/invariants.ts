@@ -15,7 +15,7 @@ import {
 } from './content.ts'
 import { leastIndex } from './memory.ts'
 import { seatList } from './scoring.ts'
-import { aboard, addTo, held, piratesOn, type State, sumOf } from './state.ts'
+import { aboard, addTo, inHand, piratesOn, type State, sumOf } from './state.ts'
 
 /** The first broken invariant, or null. */
 export function broken(state: State): string | null {
@@ -31,8 +31,8 @@ function brokenCards(state: State): string | null {
   let total = 0
   for (let kind = 0; kind < KINDS; kind++) {
     let many = countIn(state.deck, kind) + at(state.discard, kind) + at(state.look, kind)
-    for (let seat = 0; seat < state.players; seat++) many += held(state, seat, kind)
-    const wanted = copiesOf(kind, state.course.options.outlaws)
+    for (let seat = 0; seat < state.fixed.players; seat++) many += inHand(state, seat, kind)
+    const wanted = copiesOf(kind, state.fixed.options.outlaws)
     if (many !== wanted) return `${CARDS[kind]}: ${many} cards instead of ${wanted}`
     total += many
   }
@@ -45,9 +45,9 @@ function brokenCards(state: State): string | null {
 }
 
 function brokenPirates(state: State): string | null {
-  const { spaces, pirates, isStory } = state.course
+  const { spaces, pirates, isStory } = state.fixed
   const standing = new Uint8Array(PLACES)
-  for (let seat = 0; seat < state.players; seat++) {
+  for (let seat = 0; seat < state.fixed.players; seat++) {
     for (let i = 0; i < pirates; i++) {
       const index = seat * MOST_PIRATES + i
       addTo(standing, at(state.where, index), 1)
@@ -70,11 +70,11 @@ function brokenPirates(state: State): string | null {
 
 function brokenTokens(state: State): string | null {
   const lying = sumOf(state.token)
-  if (!state.course.options.magic) return lying + sumOf(state.faces) === 0 ? null : 'tokens without magic'
+  if (!state.fixed.options.magic) return lying + sumOf(state.faces) === 0 ? null : 'tokens without magic'
   if (lying > sumOf(state.faces)) return 'more tokens on the path than are left'
   const wrong = FACE_COPIES.findIndex((many, face) => at(state.faces, face) > many)
   if (wrong >= 0) return 'a token too many'
-  const stray = state.token.findIndex((lies, place) => lies === 1 && !state.course.chests.includes(place))
+  const stray = state.token.findIndex((lies, place) => lies === 1 && !state.fixed.chests.includes(place))
   return stray < 0 ? null : `a token on ${stray}, which is no chest`
 }
 
@@ -85,7 +85,7 @@ function falseMemory(state: State): string | null {
   for (const knower of seatList(state)) {
     for (const owner of seatList(state)) {
       for (let kind = 0; kind < KINDS; kind++) {
-        if (at(memory.least, leastIndex(knower, owner, kind)) > held(state, owner, kind))
+        if (at(memory.least, leastIndex(knower, owner, kind)) > inHand(state, owner, kind))
           return `seat ${knower} remembers a card that seat ${owner} does not hold`
       }
     }

@@ -1,10 +1,11 @@
 /** What playing cards does: to the discard pile, then the outlaws' discards, then the effect (CTG-23, CTG-O3). */
 import { at, type Seat } from '@quayside/rules-kit'
-import { cardName, isDark, KINDS, LETTERS, OUTLAW_LIMIT } from './content.ts'
+import { isDark, LETTERS, OUTLAW_LIMIT } from './content.ts'
 import type { Event } from './events.ts'
 import { rememberLook, rememberShown } from './memory.ts'
 import { forwardMoved } from './moved.ts'
 import { forwardTarget, pairTarget } from './moves.ts'
+import { handNames } from './names.ts'
 import {
   addTo,
   addToHand,
@@ -74,7 +75,7 @@ function afterCards(state: State, dark: boolean, emit: Say): void {
 
 /** CTG-O1: the next seat with too many cards discards; after the last the effect comes. */
 export function nextDiscard(state: State, emit: Say): void {
-  while (++state.discardStep < state.players) {
+  while (++state.discardStep < state.fixed.players) {
     const seat = seatAtStep(state, state.discardStep)
     if (sizeOfHand(state, seat) <= OUTLAW_LIMIT) continue
     state.phase = 'discard'
@@ -99,7 +100,7 @@ function runEffect(state: State, emit: Say): void {
       lookAtHand(state, target, emit)
       return
     case 'rum':
-      startDraw(state, state.active, state.players + 1, 'share', emit)
+      startDraw(state, state.active, state.fixed.players + 1, 'share', emit)
       return
     case 'lantern':
       startDraw(state, state.active, LANTERN_CARDS, 'keep', emit)
@@ -130,16 +131,4 @@ function lookAtHand(state: State, target: Seat, emit: Say): void {
   rememberLook(state, state.active, target)
   if (emit) emit({ type: 'lookedAt', seat: state.active, target, hand: handNames(state, target) })
   askAgain(state, state.active)
-}
-
-export function handNames(state: State, seat: Seat): string[] {
-  return namesOf(state.hands, seat * KINDS)
-}
-
-/** The cards of a row of counts, in the order of kinds. */
-export function namesOf(counts: Uint8Array, offset = 0): string[] {
-  const names: string[] = []
-  for (let kind = 0; kind < KINDS; kind++)
-    for (let i = counts[offset + kind] as number; i > 0; i--) names.push(cardName(kind))
-  return names
 }

@@ -5,12 +5,12 @@ import { progressOf } from './moves.ts'
 import type { State } from './state.ts'
 
 export function seatList(state: State): Seat[] {
-  return Array.from({ length: state.players }, (_, seat) => seat)
+  return Array.from({ length: state.fixed.players }, (_, seat) => seat)
 }
 
 export function progress(state: State, seat: Seat): number {
   let sum = 0
-  for (let i = 0; i < state.course.pirates; i++)
+  for (let i = 0; i < state.fixed.pirates; i++)
     sum += progressOf(state, state.where[seat * MOST_PIRATES + i] as number)
   return sum
 }

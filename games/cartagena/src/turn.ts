@@ -2,15 +2,15 @@
 import { addMixed, type Emit, pileSize, type Seat } from '@quayside/rules-kit'
 import { ACTIONS, KINDS, MOST_PIRATES, symbolOf } from './content.ts'
 import { backwardTarget, forwardTarget, isCaptain, morganTarget, NOWHERE, sailingProblem } from './moves.ts'
-import { askAgain, held, type State, seatAfter, sizeOfHand, sumOf } from './state.ts'
+import { askAgain, inHand, type State, seatAfter, sizeOfHand, sumOf } from './state.ts'
 import type { Cartagena } from './types.ts'
 
 export type Say = Emit<Cartagena> | null
 
 /** A new round beyond the cap ends the game instead. */
 export function beginTurn(state: State, emit: Say): void {
-  const { roundCap } = state.course.options
-  if (roundCap > 0 && state.turns >= roundCap * state.players) {
+  const { roundCap } = state.fixed.options
+  if (roundCap > 0 && state.turns >= roundCap * state.fixed.players) {
     endGame(state, 'cap', -1, emit)
     return
   }
@@ -51,8 +51,8 @@ export function spendAction(state: State, cost: number): void {
 
 /** CTG-12, CTG-50: an action is complete; whoever has all pirates home has won. */
 export function finishAction(state: State, emit: Say): void {
-  for (let seat = 0; seat < state.players; seat++) {
-    if (state.home[seat] === state.course.pirates) {
+  for (let seat = 0; seat < state.fixed.players; seat++) {
+    if (state.home[seat] === state.fixed.pirates) {
       endGame(state, 'home', seat, emit)
       return
     }
@@ -69,12 +69,12 @@ export function goOnAfterFreeMove(state: State, emit: Say): void {
 
 /** Whether a seat has any action at all. Powers need a card that could as well move a pirate, so they do not count. */
 function canAct(state: State, seat: Seat): boolean {
-  const { course } = state
-  if (course.isStory && sailingProblem(state, seat) === null) return true
-  const { drawRule } = course.options
+  const { fixed } = state
+  if (fixed.isStory && sailingProblem(state, seat) === null) return true
+  const { drawRule } = fixed.options
   if (drawRule !== 'backward' && canPush(state, seat)) return true
   const first = seat * MOST_PIRATES
-  for (let i = first; i < first + course.pirates; i++) {
+  for (let i = first; i < first + fixed.pirates; i++) {
     const place = state.where[i] as number
     if (drawRule !== 'morgan' && backwardTarget(state, place) !== NOWHERE) return true
     if (sizeOfHand(state, seat) > 0 && canMoveOn(state, seat, place)) return true
@@ -84,17 +84,17 @@ function canAct(state: State, seat: Seat): boolean {
 
 function canMoveOn(state: State, seat: Seat, place: number): boolean {
   for (let kind = 0; kind < KINDS; kind++) {
-    if (held(state, seat, kind) > 0 && forwardTarget(state, seat, place, symbolOf(kind)) !== NOWHERE)
+    if (inHand(state, seat, kind) > 0 && forwardTarget(state, seat, place, symbolOf(kind)) !== NOWHERE)
       return true
   }
   return false
 }
 
 export function canPush(state: State, seat: Seat): boolean {
-  for (let owner = 0; owner < state.players; owner++) {
+  for (let owner = 0; owner < state.fixed.players; owner++) {
     if (owner === seat) continue
     const first = owner * MOST_PIRATES
-    for (let i = first; i < first + state.course.pirates; i++)
+    for (let i = first; i < first + state.fixed.pirates; i++)
       if (morganTarget(state, owner, state.where[i] as number) !== NOWHERE) return true
   }
   return false

@@ -6,7 +6,7 @@ import { type ReadonlyState, seatAtStep, UNRESERVED } from './state.ts'
 import type { Phase, Slot } from './view-types.ts'
 
 export function seatList(state: ReadonlyState): Seat[] {
-  return Array.from({ length: state.players }, (_, seat) => seat)
+  return Array.from({ length: state.fixed.players }, (_, seat) => seat)
 }
 
 export function shipPorts(state: ReadonlyState): { [G in Good]: number } {

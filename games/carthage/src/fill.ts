@@ -1,8 +1,8 @@
 /** Positions written by hand for scenarios: what is left out is as in a fresh game. */
 import { addMixed, at, isList, isObject, type Json, type JsonObject, SeededRng } from '@quayside/rules-kit'
-import { kindAt } from './card-lists.ts'
 import { CARD_KINDS, CARDS, COPIES_OF, GOODS } from './content.ts'
 import { broken, countEverywhere } from './invariants.ts'
+import { kindAt } from './names.ts'
 import type { Options } from './options.ts'
 import { readSlots } from './read-facts.ts'
 import { drawSetup, initialState } from './setup.ts'
@@ -82,6 +82,6 @@ function dealFreshCards(state: State, wanted: JsonObject): void {
   }
   const deal = (many: number) => Array.from({ length: many }, draw)
   if (!('market' in wanted))
-    state.marketSize = readSlots(deal(state.players + 2), state.market, state.marketBy)
-  if (!('farm' in wanted)) state.farmSize = readSlots(deal(state.players), state.farm, state.farmBy)
+    state.marketSize = readSlots(deal(state.fixed.players + 2), state.market, state.marketBy)
+  if (!('farm' in wanted)) state.farmSize = readSlots(deal(state.fixed.players), state.farm, state.farmBy)
 }

@@ -33,9 +33,9 @@ export const carthage: Game<Carthage> = defineGame<Carthage>({
   drawSetup,
   readSetup,
   initialState,
-  playersOf: (state) => state.players,
+  playersOf: (state) => state.fixed.players,
   result,
-  rounds: (state) => Math.ceil(state.turns / state.players),
+  rounds: (state) => Math.ceil(state.turns / state.fixed.players),
   blank,
   copyInto,
   // Nothing is remembered beside the position: every hand follows from open play.

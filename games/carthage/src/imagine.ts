@@ -1,7 +1,7 @@
 /** A whole state that a view does not contradict: all is proven but which cards lie unseen among the points and how the pile is mixed. */
 import { addMixed, at, BrokenRule, type Rng, type View } from '@quayside/rules-kit'
-import { countNames, kindAt, sumOf } from './card-lists.ts'
 import { CARD_KINDS, COPIES_OF } from './content.ts'
+import { countNames, kindAt, sumOf } from './names.ts'
 import { readShown } from './read-facts.ts'
 import { blank, type ReadonlyState, type State } from './state.ts'
 import type { Carthage } from './types.ts'
@@ -39,7 +39,7 @@ function unseenCards(state: ReadonlyState): Uint8Array {
   }
   for (let kind = 0; kind < CARD_KINDS; kind++) {
     remove(kind, at(state.discard, kind))
-    for (let offset = kind; offset < state.players * CARD_KINDS; offset += CARD_KINDS) {
+    for (let offset = kind; offset < state.fixed.players * CARD_KINDS; offset += CARD_KINDS) {
       remove(
         kind,
         at(state.hands, offset) +

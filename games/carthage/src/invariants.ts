@@ -1,8 +1,8 @@
 /** What must always hold: every card is in exactly one place (CTH-2). */
 import { at } from '@quayside/rules-kit'
-import { sumOf } from './card-lists.ts'
 import { CARD_KINDS, CARDS, COPIES_OF, GOODS, TOTAL_CARDS } from './content.ts'
 import { seatList } from './facts.ts'
+import { sumOf } from './names.ts'
 import type { ReadonlyState } from './state.ts'
 
 /** The first broken invariant, or null. */

@@ -53,7 +53,7 @@ function shipsWhere(state: ReadonlyState, isThere: (port: number) => boolean): n
 export function continueScoring(state: State, emit: Emitter): void {
   while (state.scoringGood < COLOURS) {
     if (state.arrived & (1 << state.scoringGood)) {
-      while (state.scoringStep < state.players) {
+      while (state.scoringStep < state.fixed.players) {
         const seat = seatAtStep(state, state.scoringStep)
         if (state.pointsDue === 0) state.pointsDue = sell(state, seat, state.scoringGood, emit)
         if (state.pointsDue > 0 && waitForPoints(state, seat, emit)) return
@@ -128,7 +128,7 @@ function sell(state: State, seat: Seat, colour: number, emit: Emitter): number {
 function giveTokens(state: State, emit: Emitter): void {
   let most = 0
   for (let colour = 0; colour < COLOURS; colour++) {
-    for (let step = 0; step < state.players; step++) {
+    for (let step = 0; step < state.fixed.players; step++) {
       const seat = seatAtStep(state, step)
       if (!(state.sellers & (1 << (seat * COLOURS + colour)))) continue
       const index = seat * COLOURS + colour
@@ -154,7 +154,7 @@ function startRaid(state: State, emit: Emitter): void {
 
 /** CTH-17: clockwise from the active seat; who has nothing exposed or no icon is not asked. */
 export function continueRaid(state: State, emit: Emitter): void {
-  for (; state.raidStep < state.players; state.raidStep++) {
+  for (; state.raidStep < state.fixed.players; state.raidStep++) {
     const seat = seatAtStep(state, state.raidStep)
     if (exposedCount(state, seat) === 0) continue
     if (iconsInHand(state, seat) > 0) {

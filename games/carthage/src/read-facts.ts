@@ -1,16 +1,15 @@
 /** Outside names back into the state: the inverse of `facts.ts`. */
 import { at, type Seat } from '@quayside/rules-kit'
-import { countNames } from './card-lists.ts'
 import { CARD_KINDS, COLOURS, colourOfLetter, GOODS, type Good, kindOf } from './content.ts'
+import { fixedConfig } from './fixed.ts'
+import { countNames } from './names.ts'
 import { type State, UNRESERVED } from './state.ts'
 import type { Phase, Shown, Slot } from './view-types.ts'
 
 /** Everything but what only memory proves. */
 export function readShown(state: State, shown: Shown): void {
-  state.players = shown.players
-  state.classic = shown.mode === 'classic'
-  state.colours = Object.freeze(shown.seats.map((seat) => seat.colour))
-  state.first = shown.first
+  const { mode, players, first } = shown
+  state.fixed = fixedConfig({ mode }, players, { colours: shown.seats.map((seat) => seat.colour), first })
   state.active = shown.turn
   state.turns = shown.turns
   state.passes = shown.passes
@@ -59,7 +58,7 @@ export function readTokens(letters: readonly string[], row: Uint8Array, seat: Se
 /** The phase's own slots from its readable form; the inverse of `phaseOf`. */
 export function readPhase(state: State, phase: Phase): void {
   state.phase = phase.type
-  const stepOf = (seat: Seat) => (seat - state.active + state.players) % state.players
+  const stepOf = (seat: Seat) => (seat - state.active + state.fixed.players) % state.fixed.players
   if (phase.type === 'refill') {
     state.toMarket = phase.toMarket
     state.toFarm = phase.toFarm

@@ -1,8 +1,9 @@
 /** The whole truth as readable JSON, and back. */
 import { at, copyPile, type Json, type JsonObject, pileFromJson, pileToJson } from '@quayside/rules-kit'
-import { countNames, countsByName, namesOf } from './card-lists.ts'
 import { CARD_KINDS, GOODS, kindOf } from './content.ts'
 import { phaseOf, seatList, shipPorts, slots, tokenLetters } from './facts.ts'
+import { fixedConfig } from './fixed.ts'
+import { countNames, countsByName, namesOf } from './names.ts'
 import { goodsIn } from './payday.ts'
 import { bitsOf, readPhase, readSlots, readTokens } from './read-facts.ts'
 import { cardNames } from './setup.ts'
@@ -11,10 +12,10 @@ import type { Phase, Slot } from './view-types.ts'
 
 export function toJson(state: ReadonlyState): JsonObject {
   return {
-    mode: state.classic ? 'classic' : 'standard',
-    players: state.players,
-    colours: [...state.colours],
-    first: state.first,
+    mode: state.fixed.classic ? 'classic' : 'standard',
+    players: state.fixed.players,
+    colours: [...state.fixed.colours],
+    first: state.fixed.first,
     turn: state.active,
     turns: state.turns,
     phase: phaseOf(state) as unknown as Json,
@@ -55,7 +56,7 @@ interface SeatJson {
 interface StateJson {
   readonly mode: 'standard' | 'classic'
   readonly players: number
-  readonly colours: State['colours']
+  readonly colours: State['fixed']['colours']
   readonly first: number
   readonly turn: number
   readonly turns: number
@@ -74,10 +75,7 @@ interface StateJson {
 export function fromJson(json: JsonObject): State {
   const given = json as unknown as StateJson
   const state = blank()
-  state.players = given.players
-  state.classic = given.mode === 'classic'
-  state.colours = Object.freeze([...given.colours])
-  state.first = given.first
+  state.fixed = fixedConfig(given, given.players, given)
   state.active = given.turn
   state.turns = given.turns
   state.passes = given.passes

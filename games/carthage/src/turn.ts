@@ -35,7 +35,7 @@ function chooseOrPass(state: State, emit: Emit<Carthage> | null): void {
   }
   state.passes++
   emit?.({ type: 'passed', seat: state.active })
-  if (state.passes >= state.players) endGame(state, 'exhausted', emit)
+  if (state.passes >= state.fixed.players) endGame(state, 'exhausted', emit)
   else passOn(state, emit)
 }
 
@@ -55,7 +55,7 @@ export function startRefill(state: State, then: State['afterRefill'], emit: Emit
   }
   state.farmSize = 0
   state.toMarket = FRESH_CARDS
-  state.toFarm = state.players
+  state.toFarm = state.fixed.players
   state.afterRefill = then
   state.phase = 'refill'
   continueRefill(state, emit)

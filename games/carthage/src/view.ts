@@ -1,9 +1,9 @@
 /** Who sees what. */
 import { at, type Projection, type Seat, type Viewer } from '@quayside/rules-kit'
-import { countsByName, namesOf, sumOf } from './card-lists.ts'
 import { CARD_KINDS } from './content.ts'
 import { phaseOf, seatList, shipPorts, slots, tokenLetters } from './facts.ts'
 import { imagine } from './imagine.ts'
+import { countsByName, namesOf, sumOf } from './names.ts'
 import { goodsIn } from './payday.ts'
 import { askOf, type ReadonlyState, tokenCount } from './state.ts'
 import type { Carthage } from './types.ts'
@@ -23,9 +23,9 @@ export const projection: Projection<Carthage> = {
 function shown(state: ReadonlyState, viewer: Viewer): Shown {
   const { pile } = state
   return {
-    mode: state.classic ? 'classic' : 'standard',
-    players: state.players,
-    first: state.first,
+    mode: state.fixed.classic ? 'classic' : 'standard',
+    players: state.fixed.players,
+    first: state.fixed.first,
     turn: state.active,
     turns: state.turns,
     phase: phaseOf(state),
@@ -47,7 +47,7 @@ function seatFacts(state: ReadonlyState, seat: Seat, viewer: Viewer): SeatFacts 
   const open = viewer === seat || state.phase === 'over'
   const offset = seat * CARD_KINDS
   return {
-    colour: at(state.colours, seat),
+    colour: at(state.fixed.colours, seat),
     hand: open ? namesOf(state.hands, offset) : null,
     handSize: at(state.handSize, seat),
     stock: namesOf(state.stock, offset),

@@ -135,13 +135,13 @@ function fillDeck(
     const stacked = state.stacked.filter((kind) => kind === card).length
     return of(state.deck, card) + stacked + outside(state, card)
   })
-  state.island = Object.freeze({ ...state.island, deckOf: Object.freeze(deckOf) })
+  state.fixed = Object.freeze({ ...state.fixed, deckOf: Object.freeze(deckOf) })
   return merged.phase.type === 'drawing' && state.deckSize === 0 ? 'no card is left to draw' : null
 }
 
 function outside(state: State, card: number): number {
   let many = 0
-  for (let seat = 0; seat < state.players; seat++) {
+  for (let seat = 0; seat < state.fixed.players; seat++) {
     many += of(state.cards, seat * KINDS + card) + (card < 4 ? of(state.played, seat * 4 + card) : 0)
   }
   return many

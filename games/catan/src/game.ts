@@ -33,7 +33,7 @@ export const catan: Game<Catan> = defineGame<Catan>({
   drawSetup,
   readSetup,
   initialState,
-  playersOf: (state) => state.players,
+  playersOf: (state) => state.fixed.players,
   result,
   rounds: (state) => state.round,
   blank,

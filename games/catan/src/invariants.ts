@@ -7,11 +7,11 @@ import type { State } from './state.ts'
 export function broken(state: State): string | null {
   for (let kind = 0; kind < KINDS; kind++) {
     let sum = of(state.bank, kind)
-    for (let seat = 0; seat < state.players; seat++) sum += of(state.hands, seat * KINDS + kind)
+    for (let seat = 0; seat < state.fixed.players; seat++) sum += of(state.hands, seat * KINDS + kind)
     if (sum !== BANK) return `${sum} cards of kind ${kind} instead of ${BANK}`
     if (of(state.bank, kind) < 0) return `the bank owes cards of kind ${kind}`
   }
-  for (let seat = 0; seat < state.players; seat++) {
+  for (let seat = 0; seat < state.fixed.players; seat++) {
     const problem = brokenHand(state, seat) ?? brokenPieces(state, seat)
     if (problem) return `seat ${seat}: ${problem}`
   }
@@ -50,10 +50,10 @@ function brokenDeck(state: State): string | null {
   for (let card = 0; card < KINDS; card++) {
     mixed += of(state.deck, card)
     let all = of(state.deck, card) + state.stacked.slice(state.stackedGone).filter((c) => c === card).length
-    for (let seat = 0; seat < state.players; seat++) {
+    for (let seat = 0; seat < state.fixed.players; seat++) {
       all += of(state.cards, seat * KINDS + card) + (card < 4 ? of(state.played, seat * 4 + card) : 0)
     }
-    if (all !== state.island.deckOf[card]) return `${all} development cards of kind ${card}`
+    if (all !== state.fixed.deckOf[card]) return `${all} development cards of kind ${card}`
   }
   const size = mixed + state.stacked.length - state.stackedGone
   return size === state.deckSize ? null : `a deck of ${size} counted as ${state.deckSize}`

@@ -23,11 +23,11 @@ export function toJson(state: State): JsonObject {
 }
 
 function memoryJson(state: State): Json {
-  const { memory, players } = state
+  const { memory } = state
   if (memory === null) return null
   const json = {
     tables: memory.tables.map((table) => boundsJson(state, table)),
-    pointsMost: [...memory.pointsMost.subarray(0, players)],
+    pointsMost: [...memory.pointsMost.subarray(0, state.fixed.players)],
   }
   return json as unknown as Json
 }

@@ -89,7 +89,7 @@ export const deliver: ActionKind<CargoEmpire, 'deliver'> = {
     const to = cityHere(state, one.to)
     pay(state, seat, one)
     takeCube(state, from, CARGO.indexOf(one.cargo))
-    if (state.frame.options.families) state.kept[seat] = (state.kept[seat] as number) + 1
+    if (state.fixed.options.families) state.kept[seat] = (state.kept[seat] as number) + 1
     state.from = from
     state.to = to
     emit?.({
@@ -150,7 +150,7 @@ function expressBits(
   to: number,
   { cards }: Deliver,
 ): number {
-  if (state.frame.options.map !== 'dior') return FREE_WALK
+  if (state.fixed.options.map !== 'dior') return FREE_WALK
   return expressChoices(tripOf(state, seat, from, to), cards, enhancedIn(state, cards), laidTiles(state))
 }
 

@@ -1,7 +1,7 @@
 /** What both languages read off a view alike. */
 import type { Seat, View } from '@quayside/rules-kit'
 import { boardSymbols, LETTERS, type Letter, SYMBOLS, type SymbolName } from '../content.ts'
-import { boardCounts } from '../course.ts'
+import { boardCounts } from '../fixed.ts'
 import type { Cartagena, Place } from '../types.ts'
 import type { Shown } from '../view-types.ts'
 
