@@ -23,19 +23,32 @@ function unique<T>(list: readonly T[]): T[] {
 }
 
 describe('every game has the same files', () => {
+  /** One concept, one file: who has read one game can open any other. */
   const needed = [
     'RULES.md',
     'RULES.ja.md',
-    'src/game.ts',
+    'src/game.ts', // assembles the Game
+    'src/types.ts', // actions, outcomes, set-up, codes
     'src/options.ts',
-    'src/content.ts',
+    'src/content.ts', // what is in the box
+    'src/fixed.ts', // what a table never changes
     'src/state.ts',
     'src/setup.ts',
     'src/flow.ts',
     'src/chance.ts',
     'src/scoring.ts',
+    'src/invariants.ts',
     'src/events.ts',
-    'src/view.ts',
+    'src/facts.ts', // numbers of the state to named JSON
+    'src/read-facts.ts', // and back
+    'src/view-types.ts', // what a view is made of
+    'src/view.ts', // projection: who sees what
+    'src/imagine.ts', // determinization
+    'src/state-json.ts', // the whole truth as JSON
+    'src/fill.ts', // positions of scenarios
+    'src/questions.ts',
+    'src/fallback.ts',
+    'src/schemas.ts',
     'src/notation.ts',
     'src/actions/*.ts',
     'src/bot/heuristic.ts',
@@ -44,19 +57,52 @@ describe('every game has the same files', () => {
     'src/bot/weights.ts',
     'src/bot/weights.json',
     'src/bot/initial-weights.json',
+    'src/texts/index.ts',
     'src/texts/en.ts',
     'src/texts/ja.ts',
+    'src/texts/words.ts', // what the sentences of both languages share
     'src/ui/Board.tsx',
     'src/ui/Hand.tsx',
+    'src/ui/SeatFacts.tsx',
     'src/ui/layout.ts',
+    'src/ui/picture.ts',
+    'src/ui/retell.ts',
     'src/ui/motion.ts',
+    'src/ui/marks.ts',
+    'src/ui/miniature.ts',
+    'src/ui/sounds.ts',
+    'src/ui/symbols.ts',
+    'src/ui/text-table.ts',
+    'src/ui/texts/index.ts',
+    'src/ui/texts/en.ts',
+    'src/ui/texts/ja.ts',
     'src/ui/index.tsx',
     'scenarios/*.json',
     'tutorial.json',
     'test/contract.test.ts',
+    'test/files.test.ts',
+    'test/random-play.test.ts',
     'test/rules/*.test.ts',
     'test/games/*.game',
   ]
+
+  /** Concepts that only some games have, and why. A game that has one keeps it under this name. */
+  const sometimes: Record<string, string> = {
+    'src/memory.ts': 'where perfect memory proves more than the position itself says',
+    'src/names.ts':
+      'where cards and places have numbers inside and names outside that content.ts alone cannot translate',
+    'src/turn.ts': 'where turns begin and end by rules of their own',
+    'src/texts/en-options.ts': 'where the sentences of one language are too many for one file',
+    'src/texts/ja-options.ts': 'the same in Japanese',
+    'src/texts/en-refusals.ts': 'where the sentences of one language are too many for one file',
+    'src/texts/ja-refusals.ts': 'the same in Japanese',
+    'src/ui/lazy.ts': 'where a board is loaded in two parts to keep its budget',
+    'src/ui/lazy-parts.ts': 'the second part',
+    'src/ui/read.ts': 'where several parts of the board read the same things from a view',
+    'test/lockstep.test.ts': 'where fast rules are held against plain ones',
+    'test/reference.ts': 'the plain rules',
+    'test/bot.test.ts': 'where the evaluation has tests of its own',
+  }
 
   /** What a game under construction may still lack. A finished game has no line here. */
   const unfinished: Record<string, readonly string[]> = {}
@@ -71,6 +117,22 @@ describe('every game has the same files', () => {
   it.each(games)('%s', (game) => {
     const missing = needed.filter((wanted) => !has(game, wanted))
     expect(missing.filter((wanted) => !unfinished[game]?.includes(wanted))).toEqual([])
+  })
+
+  it('a name that stands here is used by more than one game', () => {
+    const rare = Object.keys(sometimes).filter(
+      (wanted) => games.filter((game) => has(game, wanted)).length < 2,
+    )
+    expect(rare).toEqual([])
+  })
+
+  it('a name that two games use stands here', () => {
+    const listed = [...needed, ...Object.keys(sometimes)]
+    const names = games.flatMap((game) =>
+      unique(files.flatMap((file) => new RegExp(`^games/${game}/(src/[^/]+\\.ts)$`).exec(file)?.[1] ?? [])),
+    )
+    const twice = unique(names.filter((name, i) => names.indexOf(name) !== i))
+    expect(twice.filter((name) => !listed.includes(name))).toEqual([])
   })
 
   it('no line excuses a game that is not there', () => {

@@ -8,7 +8,7 @@ const SLOW = [
   'games/cargo-empire/test/contract.test.ts',
   'apps/cli/test/whole-games.test.ts',
   'apps/cli/test/bots.test.ts',
-  'games/catan/test/random-games.test.ts',
+  'games/catan/test/random-play.test.ts',
   'games/cartagena/test/random-play.test.ts',
   'apps/cli/test/arena.test.ts',
   'apps/server/test/online/crash.test.ts',

@@ -5,10 +5,11 @@ import { autoStep, forceWithoutCard, isCityOnTop, placeFirstPost, placeSecondPos
 import { giveBonus } from './bonuses.ts'
 import { emptySlot, fillDisplay, isDisplayed } from './cities.ts'
 import { ENHANCED_REWARD, REWARD } from './content.ts'
-import { type Emitter, whoOf } from './names.ts'
+import { whoOf } from './names.ts'
 import { beginRound, endTurn, nextExpressSpace, paySlot, refreshExpress } from './order.ts'
 import { actor, askAgain, isAuto, NONE, type ReadonlyState, type State, VASSAL } from './state.ts'
 import { isAtTop, needsRow, positionOf, stepMarker } from './track.ts'
+import type { Emitter } from './types.ts'
 import { hasVassalDelivery } from './vassals.ts'
 
 export type Draw = 'city' | 'objective' | 'auto' | 'express'

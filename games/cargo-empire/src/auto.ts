@@ -4,9 +4,10 @@ import { isBarred } from './abilities.ts'
 import { giveBonus, isUp } from './bonuses.ts'
 import { hasCube, openDemand, placePost, takeCube } from './cities.ts'
 import { BLANK, BOT_CARDS, type BotCard, botCopies, CARGO, CITIES } from './content.ts'
-import { cityName, type Emitter, transportName } from './names.ts'
+import { cityName, transportName } from './names.ts'
 import { bitCount, isPresent, NONE, type ReadonlyState, routesOf, type State } from './state.ts'
 import { stepMarker } from './track.ts'
+import type { Emitter } from './types.ts'
 
 function numberOf(state: ReadonlyState, city: number): number {
   return routesOf(state).map.cities[city]?.number ?? 0

@@ -2,8 +2,9 @@
 import { pileSize } from '@quayside/rules-kit'
 import { takeFromDisplay } from './cities.ts'
 import { BOT_CARDS, type Bonus } from './content.ts'
-import { type Emitter, objectiveName, transportName, transportOf, whoOf } from './names.ts'
+import { objectiveName, transportName, transportOf, whoOf } from './names.ts'
 import { gainCard, isAuto, NONE, type State } from './state.ts'
+import type { Emitter } from './types.ts'
 
 /** Objectives looked at for a bonus. */
 const LOOK_AT = 2

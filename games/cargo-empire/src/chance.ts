@@ -16,7 +16,7 @@ import { BOT_CARDS, MAPS, OBJECTIVES, TRANSPORTS } from './content.ts'
 import { cityOfName, objectiveOf, transportOf } from './names.ts'
 import { nextExpressSpace } from './order.ts'
 import { actor, NONE, type ReadonlyState, routesOf, type State } from './state.ts'
-import type { CargoEmpire, Outcome } from './types.ts'
+import type { CargoEmpire, Emitter, Outcome } from './types.ts'
 
 const cityOutcomes = (map: 'europe' | 'dior'): readonly Outcome[] => {
   const names = [...MAPS[map].cities.map((city) => city.id), 'blank']
@@ -85,8 +85,6 @@ export const chance: Chance<CargoEmpire> = {
     advance(state, emit)
   },
 }
-
-type Emitter = Parameters<Chance<CargoEmpire>['apply']>[2]
 
 function drawCity(state: State, card: number, emit: Emitter): void {
   if (emptySlot(state) !== NONE) revealCity(state, card, emit)

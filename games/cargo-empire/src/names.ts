@@ -1,11 +1,7 @@
 /** Numbers inside, names outside. */
-import type { Emit } from '@quayside/rules-kit'
 import { BLANK, OBJECTIVES, TRANSPORTS, type Transport } from './content.ts'
 import type { Space, Who } from './events.ts'
 import { NONE, type ReadonlyState, routesOf, VASSAL } from './state.ts'
-import type { CargoEmpire } from './types.ts'
-
-export type Emitter = Emit<CargoEmpire> | null
 
 const OBJECTIVE_NUMBERS: ReadonlyMap<string, number> = new Map(OBJECTIVES.map(({ id }, i) => [id, i]))
 

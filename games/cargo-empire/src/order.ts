@@ -1,9 +1,10 @@
 /** Rounds, turns and the order track (CGE-1, CGE-2, CGE-28 to CGE-30). */
 
 import { gain } from './bonuses.ts'
-import { type Emitter, transportName, whoOf } from './names.ts'
+import { transportName, whoOf } from './names.ts'
 import { actor, isAuto, NONE, type State, VASSAL } from './state.ts'
 import { positionOf } from './track.ts'
+import type { Emitter } from './types.ts'
 
 const ROUNDS = 3
 

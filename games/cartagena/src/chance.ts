@@ -6,8 +6,8 @@ import { NOWHERE, snakeTarget } from './moves.ts'
 import { placeName } from './names.ts'
 import { prepare } from './play.ts'
 import { addTo, addToHand, movePirate, type State, sumOf } from './state.ts'
-import { continueDraw, finishAction, type Say, startDraw } from './turn.ts'
-import type { Cartagena, Outcome } from './types.ts'
+import { continueDraw, finishAction, startDraw } from './turn.ts'
+import type { Cartagena, Emitter, Outcome } from './types.ts'
 
 const DRAW: readonly Outcome[] = CARDS.map((card) => Object.freeze({ type: 'draw', card }))
 const TOKEN: readonly Outcome[] = FACES.map((face) => Object.freeze({ type: 'token', face }))
@@ -37,7 +37,7 @@ export const chance: Chance<Cartagena> = {
   },
 }
 
-function drawCard(state: State, kind: number, emit: Say): void {
+function drawCard(state: State, kind: number, emit: Emitter): void {
   const isStacked = state.deck.stacked.length > 0
   const toHand = state.drawTo === 'hand'
   takeKind(state.deck, kind)
@@ -50,7 +50,7 @@ function drawCard(state: State, kind: number, emit: Say): void {
 }
 
 /** CTG-B10 to CTG-B12. */
-function openToken(state: State, face: number, emit: Say): void {
+function openToken(state: State, face: number, emit: Emitter): void {
   const from = state.effectFrom
   const seat = state.active
   prepare(state, '', 0, 0, 0)
@@ -66,7 +66,7 @@ function openToken(state: State, face: number, emit: Say): void {
   else startDraw(state, seat, Number(FACES[face]), 'act', emit)
 }
 
-function flee(state: State, from: number, emit: Say): void {
+function flee(state: State, from: number, emit: Emitter): void {
   const seat = state.active
   const { layout } = state.fixed
   const to = snakeTarget(state, seat, from)

@@ -16,7 +16,8 @@ import {
   seatAtStep,
   sizeOfHand,
 } from './state.ts'
-import { finishAction, type Say, spendAction, startDraw } from './turn.ts'
+import { finishAction, spendAction, startDraw } from './turn.ts'
+import type { Emitter } from './types.ts'
 
 const LANTERN_CARDS = 4
 
@@ -30,7 +31,7 @@ export function discardFromHand(state: State, seat: Seat, kind: number): void {
 }
 
 /** Plays a single card; the way of plain forward moves, which allocates nothing without a listener. */
-export function playCard(state: State, seat: Seat, kind: number, emit: Say): void {
+export function playCard(state: State, seat: Seat, kind: number, emit: Emitter): void {
   discardFromHand(state, seat, kind)
   afterCards(state, isDark(kind), emit)
 }
@@ -43,7 +44,7 @@ export function prepare(state: State, effect: Effect, symbol: number, from: numb
   state.target = target
 }
 
-export function playCards(state: State, seat: Seat, kinds: readonly number[], emit: Say): void {
+export function playCards(state: State, seat: Seat, kinds: readonly number[], emit: Emitter): void {
   let dark = false
   for (const kind of kinds) {
     discardFromHand(state, seat, kind)
@@ -53,7 +54,7 @@ export function playCards(state: State, seat: Seat, kinds: readonly number[], em
 }
 
 export function sayPlayed(
-  emit: Say,
+  emit: Emitter,
   seat: Seat,
   use: CardUse,
   cards: readonly string[],
@@ -62,7 +63,7 @@ export function sayPlayed(
   emit?.({ type: 'played', seat, cards, use, as: at(LETTERS, symbol) })
 }
 
-function afterCards(state: State, dark: boolean, emit: Say): void {
+function afterCards(state: State, dark: boolean, emit: Emitter): void {
   spendAction(state, state.effect === 'pair' ? 2 : 1)
   if (!dark) {
     runEffect(state, emit)
@@ -74,7 +75,7 @@ function afterCards(state: State, dark: boolean, emit: Say): void {
 }
 
 /** CTG-O1: the next seat with too many cards discards; after the last the effect comes. */
-export function nextDiscard(state: State, emit: Say): void {
+export function nextDiscard(state: State, emit: Emitter): void {
   while (++state.discardStep < state.fixed.players) {
     const seat = seatAtStep(state, state.discardStep)
     if (sizeOfHand(state, seat) <= OUTLAW_LIMIT) continue
@@ -86,7 +87,7 @@ export function nextDiscard(state: State, emit: Say): void {
   runEffect(state, emit)
 }
 
-function runEffect(state: State, emit: Say): void {
+function runEffect(state: State, emit: Emitter): void {
   const { effect, effectSymbol: symbol, effectFrom: from, target } = state
   if (effect !== 'chest') prepare(state, '', 0, 0, 0)
   switch (effect) {
@@ -110,14 +111,14 @@ function runEffect(state: State, emit: Say): void {
   }
 }
 
-function moveForward(state: State, from: number, to: number, symbol: number, emit: Say): void {
+function moveForward(state: State, from: number, to: number, symbol: number, emit: Emitter): void {
   const seat = state.active
   if (emit) emit(forwardMoved(state, from, to, symbol, 1))
   movePirate(state, seat, from, to)
   finishAction(state, emit)
 }
 
-function movePair(state: State, from: number, to: number, symbol: number, emit: Say): void {
+function movePair(state: State, from: number, to: number, symbol: number, emit: Emitter): void {
   const seat = state.active
   if (emit) emit(forwardMoved(state, from, to, symbol, 2))
   movePirate(state, seat, from, to)
@@ -125,7 +126,7 @@ function movePair(state: State, from: number, to: number, symbol: number, emit: 
   finishAction(state, emit)
 }
 
-function lookAtHand(state: State, target: Seat, emit: Say): void {
+function lookAtHand(state: State, target: Seat, emit: Emitter): void {
   state.target = target
   state.phase = 'take'
   rememberLook(state, state.active, target)

@@ -1,5 +1,5 @@
 /** What follows when a ship is at Carthage: sales, tokens, raid, return (CTH-14 to CTH-19). */
-import { at, type Emit, type Seat } from '@quayside/rules-kit'
+import { at, type Seat } from '@quayside/rules-kit'
 import {
   ALEXANDRIA,
   CARD_KINDS,
@@ -25,9 +25,7 @@ import {
   tokenCount,
 } from './state.ts'
 import { canDraw, endGame, startRefill } from './turn.ts'
-import type { Carthage } from './types.ts'
-
-type Emitter = Emit<Carthage> | null
+import type { Emitter } from './types.ts'
 
 export function goodsIn(bits: number): Good[] {
   return GOODS.filter((_, colour) => bits & (1 << colour))

@@ -1,5 +1,5 @@
 /** The types that make Carthage a game of the house. */
-import type { Seat } from '@quayside/rules-kit'
+import type { Emit, Seat } from '@quayside/rules-kit'
 import type { PlayerColour } from './content.ts'
 import type { Event } from './events.ts'
 import type { Options } from './options.ts'
@@ -70,3 +70,6 @@ export interface Carthage {
   Event: Event
   Code: Code
 }
+
+/** Takes events; null where nobody listens. */
+export type Emitter = Emit<Carthage> | null

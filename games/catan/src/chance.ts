@@ -1,5 +1,5 @@
 /** Dice, the stolen card, the bought card: one outcome each. */
-import { at, type Chance, type Emit, type Rng, type Weighted } from '@quayside/rules-kit'
+import { at, type Chance, type Rng, type Weighted } from '@quayside/rules-kit'
 import { CARDS, cardKindOf, HAND_LIMIT, KINDS, kindOf, RESOURCES } from './content.ts'
 import { rememberCardBought } from './memory.ts'
 import { add, of } from './numbers.ts'
@@ -7,7 +7,7 @@ import { produce } from './production.ts'
 import { stealOne } from './purse.ts'
 import { ALL_DICE, askAgain, NOBODY_YET, type State } from './state.ts'
 import { declareWin, enterMain, enterRobber, resumeTurn } from './turn.ts'
-import type { Catan, Outcome } from './types.ts'
+import type { Catan, Emitter, Outcome } from './types.ts'
 
 type Named<K> = Extract<Outcome, { type: K }>
 
@@ -52,7 +52,7 @@ function sample(state: State, rng: Rng): Outcome {
   return at(table, table.length)
 }
 
-function rollDice(state: State, outcome: Named<'dice'>, emit: Emit<Catan> | null): void {
+function rollDice(state: State, outcome: Named<'dice'>, emit: Emitter): void {
   const [a, b] = outcome.dice
   state.dieA = a
   state.dieB = b
@@ -76,7 +76,7 @@ function takeDiceCard(state: State, index: number): void {
 }
 
 /** CAT-20, CAT-21. */
-function rollSeven(state: State, emit: Emit<Catan> | null): void {
+function rollSeven(state: State, emit: Emitter): void {
   state.mustDiscard = 0
   for (let seat = 0; seat < state.fixed.players; seat++) {
     if (of(state.handSize, seat) > HAND_LIMIT) state.mustDiscard |= 1 << seat
@@ -96,7 +96,7 @@ function rollSeven(state: State, emit: Emit<Catan> | null): void {
   emit?.({ type: 'mustDiscard', due })
 }
 
-function steal(state: State, outcome: Named<'steal'>, emit: Emit<Catan> | null): void {
+function steal(state: State, outcome: Named<'steal'>, emit: Emitter): void {
   const { turn, victim } = state
   stealOne(state, turn, victim, kindOf(outcome.resource))
   state.victim = NOBODY_YET
@@ -104,7 +104,7 @@ function steal(state: State, outcome: Named<'steal'>, emit: Emit<Catan> | null):
   resumeTurn(state)
 }
 
-function drawCard(state: State, outcome: Named<'card'>, emit: Emit<Catan> | null): void {
+function drawCard(state: State, outcome: Named<'card'>, emit: Emitter): void {
   const card = cardKindOf(outcome.card)
   if (topCard(state) === NOBODY_YET) add(state.deck, card, -1)
   else state.stackedGone++

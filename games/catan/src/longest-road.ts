@@ -1,5 +1,5 @@
 /** The longest trade route (CAT-60 to CAT-64). */
-import type { Emit, Seat } from '@quayside/rules-kit'
+import type { Seat } from '@quayside/rules-kit'
 import {
   EDGE_ENDS,
   EDGES,
@@ -13,7 +13,7 @@ import {
 import { BONUS, ROAD_CARD_FROM } from './content.ts'
 import { add, lowest, of, tableAt, word } from './numbers.ts'
 import { NOBODY_YET, type State } from './state.ts'
-import type { Catan } from './types.ts'
+import type { Emitter } from './types.ts'
 
 // Scratch space: filled and read within one call.
 const used = new Uint8Array(EDGES)
@@ -93,7 +93,7 @@ export function lengthenedBy(state: State, seat: Seat, edge: number): void {
 }
 
 /** CAT-61 to CAT-64. `holderCut`: a settlement has just shortened the holder's road (CAT-63). */
-export function awardLongestRoad(state: State, holderCut: boolean, emit: Emit<Catan> | null): void {
+export function awardLongestRoad(state: State, holderCut: boolean, emit: Emitter): void {
   const next = nextHolder(state, holderCut)
   const before = state.roadHolder
   if (next === before) return

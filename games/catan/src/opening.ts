@@ -1,12 +1,12 @@
 /** The opening: one round forwards, one backwards (CAT-3 to CAT-6). */
-import type { Emit, Seat } from '@quayside/rules-kit'
+import type { Seat } from '@quayside/rules-kit'
 import { NOWHERE, VERTEX_HEXES } from './board.ts'
 import { DESERT } from './fixed.ts'
 import { listed, tableAt } from './numbers.ts'
 import { takeFromBank } from './purse.ts'
 import { askAgain, type State } from './state.ts'
 import { beginTurn } from './turn.ts'
-import type { Catan, Five } from './types.ts'
+import type { Emitter, Five } from './types.ts'
 
 /** CAT-3: whose settlement is number `step`: 1 to n, then n to 1. */
 export function openingSeat(state: State, step: number): Seat {
@@ -20,7 +20,7 @@ export function isSecondRound(state: State): boolean {
 }
 
 /** After a road: the next seat settles, or the first turn begins (CAT-6). */
-export function nextInOpening(state: State, emit: Emit<Catan> | null): void {
+export function nextInOpening(state: State, emit: Emitter): void {
   state.openingStep++
   if (state.openingStep === 2 * state.fixed.players) {
     state.openingStep = 0

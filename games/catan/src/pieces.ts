@@ -1,5 +1,5 @@
 /** Putting pieces down, with all that follows from where they stand: open places, harbours, yields, road lengths. */
-import type { Emit, Seat } from '@quayside/rules-kit'
+import type { Seat } from '@quayside/rules-kit'
 import {
   EDGE_ENDS,
   EDGE_WORD_BITS,
@@ -16,7 +16,7 @@ import { ANY_KIND, NO_HARBOUR } from './fixed.ts'
 import { awardLongestRoad, lengthenedBy, longestTrail, roadsAt } from './longest-road.ts'
 import { add, clearBit, listed, of, setBit, tableAt, word } from './numbers.ts'
 import { NOBODY_YET, type State } from './state.ts'
-import type { Catan } from './types.ts'
+import type { Emitter } from './types.ts'
 
 type Sets = Int32Array
 
@@ -84,7 +84,7 @@ export function layRoad(state: State, seat: Seat, edge: number): void {
   }
 }
 
-export function placeRoad(state: State, seat: Seat, edge: number, emit: Emit<Catan> | null): void {
+export function placeRoad(state: State, seat: Seat, edge: number, emit: Emitter): void {
   layRoad(state, seat, edge)
   const before = of(state.roadLength, seat)
   lengthenedBy(state, seat, edge)
@@ -106,7 +106,7 @@ export function laySettlement(state: State, seat: Seat, vertex: number): void {
   for (let other = 0; other < state.fixed.players; other++) refreshRoadSpots(state, other, vertex)
 }
 
-export function placeSettlement(state: State, seat: Seat, vertex: number, emit: Emit<Catan> | null): void {
+export function placeSettlement(state: State, seat: Seat, vertex: number, emit: Emitter): void {
   laySettlement(state, seat, vertex)
   let changed = false
   let holderCut = false

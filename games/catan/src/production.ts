@@ -5,7 +5,7 @@ import { KINDS, MOST_SEATS, RESOURCES, type Resource } from './content.ts'
 import { add, listed, of } from './numbers.ts'
 import { takeFromBank } from './purse.ts'
 import { five, type State } from './state.ts'
-import type { Catan } from './types.ts'
+import type { Catan, Emitter } from './types.ts'
 
 // Scratch space: filled and read within one call.
 const demand = new Int8Array(MOST_SEATS * KINDS)
@@ -50,7 +50,7 @@ function shorten(state: State, kind: number): void {
   }
 }
 
-export function produce(state: State, sum: number, emit: Emit<Catan> | null): void {
+export function produce(state: State, sum: number, emit: Emitter): void {
   const hexes = at(state.fixed.bySum, sum)
   if (emit === null && bankSuffices(state, hexes)) {
     for (let h = 0; h < hexes.length; h++) payHex(state, listed(hexes, h))

@@ -1,12 +1,12 @@
 /** From turn to turn: beginning, coming back after an interruption, winning, ending. */
-import type { Emit, Seat } from '@quayside/rules-kit'
+import type { Seat } from '@quayside/rules-kit'
 import { GOAL, KINDS, POINT } from './content.ts'
 import { rememberNoWin } from './memory.ts'
 import { of } from './numbers.ts'
 import { askAgain, pointsOf, type State } from './state.ts'
-import type { Catan } from './types.ts'
+import type { Emitter } from './types.ts'
 
-export function beginTurn(state: State, seat: Seat, emit: Emit<Catan> | null): void {
+export function beginTurn(state: State, seat: Seat, emit: Emitter): void {
   state.turn = seat
   if (seat === state.fixed.first && !beginRound(state, emit)) return
   state.phase = 'preRoll'
@@ -27,7 +27,7 @@ function forgetWords(state: State): void {
 }
 
 /** CAT-84: false when the cap ends the game. */
-function beginRound(state: State, emit: Emit<Catan> | null): boolean {
+function beginRound(state: State, emit: Emitter): boolean {
   const { roundCap } = state.fixed.options
   if (roundCap > 0 && state.round >= roundCap) {
     state.phase = 'over'
@@ -40,7 +40,7 @@ function beginRound(state: State, emit: Emit<Catan> | null): boolean {
 }
 
 /** CAT-81: ten points on the own turn win at once, in the middle of an action too (CAT-83). */
-export function declareWin(state: State, emit: Emit<Catan> | null): boolean {
+export function declareWin(state: State, emit: Emitter): boolean {
   const seat = state.turn
   if (pointsOf(state, seat) < GOAL) {
     if (state.memory !== null) rememberNoWin(state, seat, of(state.points, seat))
@@ -59,7 +59,7 @@ export function declareWin(state: State, emit: Emit<Catan> | null): boolean {
 }
 
 /** After an action of the active seat that leaves the turn where it was. */
-export function carryOn(state: State, emit: Emit<Catan> | null): void {
+export function carryOn(state: State, emit: Emitter): void {
   if (!declareWin(state, emit)) askAgain(state, state.turn)
 }
 

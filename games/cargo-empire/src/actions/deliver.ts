@@ -18,10 +18,10 @@ import {
   walkDeliveries,
 } from '../deliveries.ts'
 import { expressChoices, FREE_WALK, laidTiles } from '../express.ts'
-import { cityName, type Emitter, spaceName, spaceOf, transportName } from '../names.ts'
+import { cityName, spaceName, spaceOf, transportName } from '../names.ts'
 import { isFeasible, isLegalSet } from '../routes.ts'
 import { gainCard, isPresent, NONE, type ReadonlyState, routesOf, type State } from '../state.ts'
-import type { Action, CargoEmpire } from '../types.ts'
+import type { Action, CargoEmpire, Emitter } from '../types.ts'
 import { cityHere, Interned, mapKey, type Refusal, refuse } from './shared.ts'
 
 type Deliver = Extract<Action, { type: 'deliver' }>

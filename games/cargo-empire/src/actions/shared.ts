@@ -2,9 +2,9 @@
 import type { Rejection } from '@quayside/rules-kit'
 import { canActivate, colourOf } from '../abilities.ts'
 import { ACTIVATION_COST, type PlayerColour } from '../content.ts'
-import { cityOfName, type Emitter } from '../names.ts'
+import { cityOfName } from '../names.ts'
 import type { ReadonlyState, State } from '../state.ts'
-import type { Code } from '../types.ts'
+import type { Code, Emitter } from '../types.ts'
 
 export type Refusal = Rejection<Code> | null
 

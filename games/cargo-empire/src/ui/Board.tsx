@@ -137,7 +137,7 @@ function Sheet({ play, targets, pick, offer, onCity }: SheetProps): JSX.Element 
     <div class="map-place" onKeyDown={arrowKeys}>
       <Stage width={layout.width} height={layout.height} label={words.chart}>
         <Chart layout={layout} map={map} />
-        {lazy && <lazy.Way layout={layout} map={map} legs={legs} look="planned" />}
+        {lazy && <lazy.Route layout={layout} map={map} legs={legs} look="planned" />}
         <ExpressTiles layout={layout} picture={picture} />
         <Cities
           layout={layout}

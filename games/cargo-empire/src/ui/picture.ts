@@ -8,7 +8,7 @@ import type { CardsPlayed, CargoEmpire } from '../types.ts'
 import type { Facts, Shown } from '../view-types.ts'
 import { type Progress, progressOf } from './progress.ts'
 import { nextOrder, ownerKey, stateOf } from './read.ts'
-import type { Leg } from './way.ts'
+import type { Leg } from './route.ts'
 
 /** A cube between two cities, with the cards that pay for it. */
 export interface Flight {

@@ -4,8 +4,8 @@ import { CARDS, CHEST, GUN, kindOf, LANTERN, MOST_PIRATES, MOST_SEATS, PLACES, R
 import { placeOf } from '../names.ts'
 import { playCard, prepare, sayPlayed } from '../play.ts'
 import { inHand, piratesOn, type State, sizeOfHand } from '../state.ts'
-import type { Say } from '../turn.ts'
-import type { ActionOfType, Cartagena, Code } from '../types.ts'
+
+import type { ActionOfType, Cartagena, Code, Emitter } from '../types.ts'
 
 /** The two cards of a symbol: plain and dark. */
 const both = (symbol: number) => CARDS.slice(symbol * 2, symbol * 2 + 2)
@@ -61,7 +61,7 @@ function lookPower(use: 'rum' | 'lantern', symbol: number) {
   return {
     possible: (state: State, seat: Seat) => hasAny(state, seat, symbol),
     check: (state: State, seat: Seat, { card }: { card: string }) => missing(state, seat, card),
-    apply(state: State, seat: Seat, { card }: { card: string }, emit: Say) {
+    apply(state: State, seat: Seat, { card }: { card: string }, emit: Emitter) {
       if (emit) sayPlayed(emit, seat, use, [card], symbol)
       prepare(state, use, symbol, 0, 0)
       playCard(state, seat, kindOf(card), emit)

@@ -28,7 +28,7 @@ export interface Stop {
 }
 
 /** The whole way from start to goal, place by place, with who stands there. */
-export function wayOf(shown: Shown): Stop[] {
+export function pathOf(shown: Shown): Stop[] {
   const symbols = shown.boards.flatMap(boardSymbols)
   const stops: Stop[] = symbols.map((symbol, i) => stopAt(shown, i + 1, LETTERS[symbol] ?? null))
   const { layout } = shown.options

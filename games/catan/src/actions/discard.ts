@@ -1,11 +1,11 @@
 /** Discard half a hand on a seven; secret until the last seat has chosen (CAT-18, CAT-21). */
-import type { ActionKind, ActionList, Emit, Seat } from '@quayside/rules-kit'
+import type { ActionKind, ActionList, Seat } from '@quayside/rules-kit'
 import { KINDS } from '../content.ts'
 import { add, of, word } from '../numbers.ts'
 import { payToBank } from '../purse.ts'
 import { five, inHand, isOneOf, type State } from '../state.ts'
 import { enterRobber } from '../turn.ts'
-import type { ActionNamed, Catan, Five } from '../types.ts'
+import type { ActionNamed, Catan, Emitter, Five } from '../types.ts'
 
 type Discard = ActionNamed<'discard'>
 
@@ -143,7 +143,7 @@ function withForced(): Five {
 }
 
 /** All choices are in: they go to the bank together. */
-function putDown(state: State, emit: Emit<Catan> | null): void {
+function putDown(state: State, emit: Emitter): void {
   for (let seat = 0; seat < state.fixed.players; seat++) {
     if (!isOneOf(state.mustDiscard, seat)) continue
     for (let kind = 0; kind < KINDS; kind++) {
