@@ -31,7 +31,7 @@ const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf
 let ok = true
 report('harbour', sum(harbourFiles()), HARBOUR)
 for (const game of drawnGames()) report(`${game} table`, sum(tableFiles(game)), TABLE)
-report('first visit of a carthage table, all bytes', firstVisit(), FIRST_VISIT)
+report('first visit of the largest table, all bytes', firstVisit(), FIRST_VISIT)
 if (!ok) process.exit(1)
 
 /** Its version is made of all names and contents: the same files, the same worker, and nothing to offer anybody. */
@@ -148,5 +148,6 @@ function tableFiles(game) {
 
 function firstVisit() {
   const styles = names.filter((name) => name.endsWith('.css'))
-  return sum(tableFiles('carthage')) + sum(styles) + (brotli['index.html'] ?? 0) + (brotli['icon.svg'] ?? 0)
+  const largest = Math.max(...drawnGames().map((game) => sum(tableFiles(game))))
+  return largest + sum(styles) + (brotli['index.html'] ?? 0) + (brotli['icon.svg'] ?? 0)
 }

@@ -1,12 +1,13 @@
 // npm run first-move: on a processor four times slower, for each game: how long until the first move is possible, when the
 // largest part of the page is painted, and how long the page is busy at one stretch.
+
 import type { Page } from 'playwright-core'
 import { type Reader, type Site, startSite } from '../apps/web/test/support/open-page.ts'
 import { settled } from '../apps/web/test/support/play.ts'
+import { manifests } from '../games/all/src/manifests.ts'
 
 const SLOWER = 4
 const RUNS = 3
-const GAMES = ['carthage', 'cartagena', 'cargo-empire', 'catan'] as const
 const phone: Reader = { width: 360, height: 780, botSpeed: 'instant' }
 
 /** What is measured of a page, in milliseconds, and how much of it is allowed. */
@@ -31,7 +32,7 @@ const OBSERVE = `
 const site = await startSite()
 console.log(`Main thread ${SLOWER} times slower, nothing cached, 360 px, median of ${RUNS}:`)
 let isFine = true
-for (const game of GAMES) isFine = report(game, await runs(site, game)) && isFine
+for (const { id } of manifests) isFine = report(id, await runs(site, id)) && isFine
 await site.close()
 console.log(isFine ? 'ok' : 'too slow')
 process.exit(isFine ? 0 : 1)

@@ -9,13 +9,13 @@ function chunkName(chunk: { readonly facadeModuleId?: string | null; readonly na
 
 /** The rules of a game in one chunk, which its page and its worker share; what only boards, texts and bots need stays apart. */
 function rulesOf(id: string): string | null {
-  const game = /\/games\/([^/]+)\/src\/(?!ui\/|texts\/|bot\/|index)/.exec(id)?.[1]
+  const game = /\/games\/([^/]+)\/src\/(?!ui\/|texts\/|bot\/|index|manifest)/.exec(id)?.[1]
   return game && game !== 'all' ? `${game}-rules` : null
 }
 
 /** Small parts that the first page needs and every other page shares: one chunk instead of a dozen crumbs. */
 const HOUSE =
-  /\/apps\/web\/src\/(router|settings|texts\/index|shell\/(switches|Message|save-text)|host\/client|session\/names|harbour\/(Chart|scenes|quick-table))\.tsx?$/
+  /\/apps\/web\/src\/(router|settings|texts\/index|shell\/(switches|Message|save-text)|host\/client|session\/names|harbour\/(Chart|scenes|quick-table))\.tsx?$|\/games\/([^/]+\/src\/ui\/scene|all\/src\/scenes)\.ts$/
 
 /** Notes in content files that only their readers need: where a value comes from, what a word means. */
 const NOTES = [
@@ -101,7 +101,11 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'preload', test: /preload-helper/ },
-            { name: 'rules-kit', test: /\/packages\/rules-kit\/src\/|\/host\/protocol\.ts$/ },
+            // What every page and every worker needs.
+            {
+              name: 'rules-kit',
+              test: /\/packages\/rules-kit\/src\/|\/host\/protocol\.ts$|\/games\/([^/]+\/src\/manifest|all\/src\/(manifests|index))\.ts$/,
+            },
             {
               name: 'bots',
               test: /\/packages\/bots\/src\/(mate|deckhand|quick-bot|random-policy|greedy-policy|candidates|determinizations|chance|ranks)\.ts$/,

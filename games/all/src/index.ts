@@ -1,6 +1,8 @@
-/** The only list of games. Each is loaded when somebody wants it. */
+/** The games, each loaded when somebody wants it. */
+import type { GameManifest } from '@quayside/board-kit/manifest'
 import type { GameWithHeuristic } from '@quayside/rules-kit'
 import type { AnyTexts, BothLanguages } from '@quayside/texts'
+import { manifests } from './manifests.ts'
 
 export interface LoadedGame extends GameWithHeuristic {
   readonly texts: BothLanguages<AnyTexts>
@@ -12,52 +14,14 @@ export interface GameEntry {
   rules(): Promise<GameWithHeuristic>
 }
 
-/** Both ways to load a game from its parts. */
-function entry(
-  rules: () => Promise<GameWithHeuristic>,
-  texts: () => Promise<{ readonly texts: BothLanguages<AnyTexts> }>,
-): GameEntry {
+/** Both ways to load a game. */
+function entry({ rules, texts }: GameManifest): GameEntry {
   return { rules, load: async () => ({ ...(await rules()), ...(await texts()) }) }
 }
 
-async function carthageRules(): Promise<GameWithHeuristic> {
-  const [{ carthage }, { heuristic }] = await Promise.all([
-    import('@quayside/carthage'),
-    import('@quayside/carthage/bot'),
-  ])
-  return { game: carthage, heuristic }
-}
-
-async function cartagenaRules(): Promise<GameWithHeuristic> {
-  const [{ cartagena }, { heuristic }] = await Promise.all([
-    import('@quayside/cartagena'),
-    import('@quayside/cartagena/bot'),
-  ])
-  return { game: cartagena, heuristic }
-}
-
-async function catanRules(): Promise<GameWithHeuristic> {
-  const [{ catan }, { heuristic }] = await Promise.all([
-    import('@quayside/catan'),
-    import('@quayside/catan/bot'),
-  ])
-  return { game: catan, heuristic }
-}
-
-async function cargoRules(): Promise<GameWithHeuristic> {
-  const [{ cargoEmpire }, { heuristic }] = await Promise.all([
-    import('@quayside/cargo-empire'),
-    import('@quayside/cargo-empire/bot'),
-  ])
-  return { game: cargoEmpire, heuristic }
-}
-
-export const games: { readonly [id: string]: GameEntry } = {
-  carthage: entry(carthageRules, () => import('@quayside/carthage/texts')),
-  cartagena: entry(cartagenaRules, () => import('@quayside/cartagena/texts')),
-  'cargo-empire': entry(cargoRules, () => import('@quayside/cargo-empire/texts')),
-  catan: entry(catanRules, () => import('@quayside/catan/texts')),
-}
+export const games: { readonly [id: string]: GameEntry } = Object.fromEntries(
+  manifests.map((manifest) => [manifest.id, entry(manifest)]),
+)
 
 export const gameIds: readonly string[] = Object.keys(games)
 

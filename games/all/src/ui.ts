@@ -1,5 +1,10 @@
 /** The boards, each loaded when somebody sits down at it, with the sentences of one language. Only pages import this. */
 import type { AnyGameUi } from '@quayside/board-kit'
+import type { BoardManifest } from '@quayside/board-kit/manifest'
+import { board as cargoEmpire } from '@quayside/cargo-empire/ui/manifest'
+import { board as cartagena } from '@quayside/cartagena/ui/manifest'
+import { board as carthage } from '@quayside/carthage/ui/manifest'
+import { board as catan } from '@quayside/catan/ui/manifest'
 import type { AnyTexts, Language } from '@quayside/texts'
 
 export interface LoadedBoard {
@@ -12,13 +17,7 @@ interface BoardEntry {
   load(language: Language): Promise<LoadedBoard>
 }
 
-interface Loaders {
-  ui(): Promise<{ readonly ui: AnyGameUi }>
-  en(): Promise<{ readonly en: AnyTexts }>
-  ja(): Promise<{ readonly ja: AnyTexts }>
-}
-
-function board({ ui, en, ja }: Loaders): BoardEntry {
+function entry({ ui, en, ja }: BoardManifest): BoardEntry {
   const textsIn = async (language: Language) => (language === 'ja' ? (await ja()).ja : (await en()).en)
   const drawingIn = async (language: Language) => {
     const { ui: drawing } = await ui()
@@ -34,24 +33,8 @@ function board({ ui, en, ja }: Loaders): BoardEntry {
 }
 
 export const boards: { readonly [id: string]: BoardEntry } = {
-  carthage: board({
-    ui: () => import('@quayside/carthage/ui'),
-    en: () => import('@quayside/carthage/texts/en'),
-    ja: () => import('@quayside/carthage/texts/ja'),
-  }),
-  cartagena: board({
-    ui: () => import('@quayside/cartagena/ui'),
-    en: () => import('@quayside/cartagena/texts/en'),
-    ja: () => import('@quayside/cartagena/texts/ja'),
-  }),
-  'cargo-empire': board({
-    ui: () => import('@quayside/cargo-empire/ui'),
-    en: () => import('@quayside/cargo-empire/texts/en'),
-    ja: () => import('@quayside/cargo-empire/texts/ja'),
-  }),
-  catan: board({
-    ui: () => import('@quayside/catan/ui'),
-    en: () => import('@quayside/catan/texts/en'),
-    ja: () => import('@quayside/catan/texts/ja'),
-  }),
+  carthage: entry(carthage),
+  cartagena: entry(cartagena),
+  'cargo-empire': entry(cargoEmpire),
+  catan: entry(catan),
 }

@@ -4,9 +4,9 @@ import { NONE, type ReadonlyState, VASSAL } from './state.ts'
 
 /** The city where this seat enjoys a colour's emblem ability now, by its own emblem or a copied one; NONE otherwise. */
 export function abilityCity(state: ReadonlyState, seat: number, colour: PlayerColour): number {
-  const { frame } = state
-  if (!frame.options.families || seat >= frame.players) return NONE
-  const owner = frame.colours.indexOf(colour)
+  const { fixed } = state
+  if (!fixed.options.families || seat >= fixed.players) return NONE
+  const owner = fixed.colours.indexOf(colour)
   if (owner < 0) return NONE
   const enjoys = owner === seat || (state.copied & (1 << owner)) !== 0
   return enjoys ? (state.emblem[owner] as number) : NONE
@@ -14,9 +14,9 @@ export function abilityCity(state: ReadonlyState, seat: number, colour: PlayerCo
 
 /** Red's emblem bars its city to everybody else; copying red lifts it (CGE-F6). NONE where nothing is barred. */
 export function barredCity(state: ReadonlyState, owner: number): number {
-  const { frame } = state
-  if (!frame.options.families) return NONE
-  const red = frame.colours.indexOf('red')
+  const { fixed } = state
+  if (!fixed.options.families) return NONE
+  const red = fixed.colours.indexOf('red')
   const master = owner >= VASSAL ? owner - VASSAL : owner
   if (red < 0 || master === red || (owner < VASSAL && state.copied & (1 << red))) return NONE
   return state.emblem[red] as number
@@ -28,13 +28,13 @@ export function isBarred(state: ReadonlyState, owner: number, city: number): boo
 
 export function portsFor(state: ReadonlyState, seat: number): number {
   const city = abilityCity(state, seat, 'blue')
-  return city === NONE ? PORTS[state.frame.options.map] : PORTS[state.frame.options.map] | (1 << city)
+  return city === NONE ? PORTS[state.fixed.options.map] : PORTS[state.fixed.options.map] | (1 << city)
 }
 
 export function canActivate(state: ReadonlyState, seat: number): boolean {
-  return state.frame.options.families && (state.kept[seat] as number) >= ACTIVATION_COST
+  return state.fixed.options.families && (state.kept[seat] as number) >= ACTIVATION_COST
 }
 
 export function colourOf(state: ReadonlyState, seat: number): PlayerColour {
-  return state.frame.colours[seat] as PlayerColour
+  return state.fixed.colours[seat] as PlayerColour
 }

@@ -5,10 +5,11 @@ import { autoStep, forceWithoutCard, isCityOnTop, placeFirstPost, placeSecondPos
 import { giveBonus } from './bonuses.ts'
 import { emptySlot, fillDisplay, isDisplayed } from './cities.ts'
 import { ENHANCED_REWARD, REWARD } from './content.ts'
-import { type Emitter, whoOf } from './names.ts'
+import { whoOf } from './names.ts'
 import { beginRound, endTurn, nextExpressSpace, paySlot, refreshExpress } from './order.ts'
 import { actor, askAgain, isAuto, NONE, type ReadonlyState, type State, VASSAL } from './state.ts'
 import { isAtTop, needsRow, positionOf, stepMarker } from './track.ts'
+import type { Emitter } from './types.ts'
 import { hasVassalDelivery } from './vassals.ts'
 
 export type Draw = 'city' | 'objective' | 'auto' | 'express'
@@ -92,14 +93,14 @@ export function walk(state: State, marker: number, row: number, emit: Emitter): 
 }
 
 function goOnOrder(state: State, emit: Emitter): boolean {
-  if (state.turn < state.frame.participants) {
+  if (state.turn < state.fixed.participants) {
     paySlot(state, emit)
     return true
   }
   if (state.round === 0) {
     state.phase = 'firstPosts'
-    state.turn = state.frame.participants - 1
-  } else if (state.frame.options.map === 'dior') refreshExpress(state)
+    state.turn = state.fixed.participants - 1
+  } else if (state.fixed.options.map === 'dior') refreshExpress(state)
   else beginRound(state, emit)
   return true
 }
@@ -111,14 +112,14 @@ function goOnFirstPosts(state: State, emit: Emitter): boolean {
     state.turn--
     return true
   }
-  if (state.frame.auto !== NONE) placeFirstPost(state, emit)
+  if (state.fixed.auto !== NONE) placeFirstPost(state, emit)
   state.phase = 'secondPosts'
   state.turn = 0
   return true
 }
 
 function goOnSecondPosts(state: State, emit: Emitter): boolean {
-  const { participants, auto, options } = state.frame
+  const { participants, auto, options } = state.fixed
   if (state.turn < participants) {
     if (!isAuto(state, actor(state))) return false
     state.turn++
@@ -132,7 +133,7 @@ function goOnSecondPosts(state: State, emit: Emitter): boolean {
 }
 
 function goOnEmblems(state: State, emit: Emitter): boolean {
-  if (state.turn === state.frame.participants) {
+  if (state.turn === state.fixed.participants) {
     beginRound(state, emit)
     return true
   }
@@ -154,7 +155,7 @@ function goOnDevelop(state: State, emit: Emitter): boolean {
     return true
   }
   if (state.extra > 0) return giveExtraAlone(state)
-  if (state.frame.options.opponent === 'vassals') state.phase = 'vassal'
+  if (state.fixed.options.opponent === 'vassals') state.phase = 'vassal'
   else endTurn(state, emit)
   return true
 }

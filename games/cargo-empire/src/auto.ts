@@ -4,9 +4,10 @@ import { isBarred } from './abilities.ts'
 import { giveBonus, isUp } from './bonuses.ts'
 import { hasCube, openDemand, placePost, takeCube } from './cities.ts'
 import { BLANK, BOT_CARDS, type BotCard, botCopies, CARGO, CITIES } from './content.ts'
-import { cityName, type Emitter, transportName } from './names.ts'
+import { cityName, transportName } from './names.ts'
 import { bitCount, isPresent, NONE, type ReadonlyState, routesOf, type State } from './state.ts'
 import { stepMarker } from './track.ts'
+import type { Emitter } from './types.ts'
 
 function numberOf(state: ReadonlyState, city: number): number {
   return routesOf(state).map.cities[city]?.number ?? 0
@@ -16,12 +17,12 @@ function numberOf(state: ReadonlyState, city: number): number {
 export function placeFirstPost(state: State, emit: Emitter): void {
   let slot = 0
   while (state.picked & (1 << slot)) slot++
-  placePost(state, state.frame.auto, state.display[slot] as number, 0, emit)
-  state.autoSlot = (slot + 1) % state.frame.displaySize
+  placePost(state, state.fixed.auto, state.display[slot] as number, 0, emit)
+  state.autoSlot = (slot + 1) % state.fixed.displaySize
 }
 
 export function placeSecondPost(state: State, emit: Emitter): void {
-  const { auto } = state.frame
+  const { auto } = state.fixed
   const city = state.faceDown[auto] as number
   emit?.({ type: 'cityRevealed', who: 'auto', city: cityName(state, city) })
   state.faceDown[auto] = NONE
@@ -36,7 +37,7 @@ export function nextOrigin(state: ReadonlyState, city: number): number {
   let next = NONE
   let smallest = NONE
   for (let one = 0; one < CITIES; one++) {
-    if (!isPresent(state, state.frame.auto, one)) continue
+    if (!isPresent(state, state.fixed.auto, one)) continue
     const number = numberOf(state, one)
     if (smallest === NONE || number < numberOf(state, smallest)) smallest = one
     if (number > above && (next === NONE || number < numberOf(state, next))) next = one
@@ -69,16 +70,16 @@ export function mixDeck(state: State): void {
 }
 
 function afterPost(state: State, action: BotCard): void {
-  state.autoSlot = (state.autoSlot + 1) % state.frame.displaySize
+  state.autoSlot = (state.autoSlot + 1) % state.fixed.displaySize
   state.autoCity = nextOrigin(state, state.autoCity)
   state.autoSteps = action.steps
   state.autoStage = 'develop'
 }
 
 function deliverSomewhere(state: State, action: BotCard, emit: Emitter): boolean {
-  const size = state.frame.displaySize
+  const size = state.fixed.displaySize
   if (!hasCityCard(state)) return false
-  const origins = bitCount(state.present[state.frame.auto] as number)
+  const origins = bitCount(state.present[state.fixed.auto] as number)
   for (let i = 1; i <= origins; i++) {
     for (let j = 0; j < size; j++) {
       const slot = (state.autoSlot + j) % size
@@ -102,21 +103,21 @@ function tellPassed(state: ReadonlyState, many: number, emit: Emitter): void {
   if (!emit) return
   const cities: string[] = []
   for (let j = 0; j < many; j++) {
-    const city = state.display[(state.autoSlot + j) % state.frame.displaySize] as number
+    const city = state.display[(state.autoSlot + j) % state.fixed.displaySize] as number
     if (city !== BLANK && city !== state.autoCity) cities.push(cityName(state, city))
   }
   if (cities.length > 0) emit({ type: 'autoPassed', from: cityName(state, state.autoCity), cities })
 }
 
 function hasCityCard(state: ReadonlyState): boolean {
-  for (let slot = 0; slot < state.frame.displaySize; slot++) if (state.display[slot] !== BLANK) return true
+  for (let slot = 0; slot < state.fixed.displaySize; slot++) if (state.display[slot] !== BLANK) return true
   return false
 }
 
 /** The demand space for a delivery, the arrow's one if both fit; NONE if there is none. */
 function matchingSpace(state: ReadonlyState, from: number, to: number, up: boolean): number {
   if (to === BLANK || to === from || state.level[to] === 3) return NONE
-  const { auto } = state.frame
+  const { auto } = state.fixed
   if (isBarred(state, auto, from) || isBarred(state, auto, to)) return NONE
   const fits = (space: number) => {
     const wanted = openDemand(state, to, space)
@@ -139,7 +140,7 @@ function deliver(state: State, from: number, to: number, space: number, emit: Em
     cargo: CARGO[cargo] ?? 'orange',
     cards: null,
   })
-  placePost(state, state.frame.auto, to, space, emit)
+  placePost(state, state.fixed.auto, to, space, emit)
 }
 
 /** Whether the next card of the city deck is known to be a city (not a blank, not nothing). */
@@ -175,7 +176,7 @@ export function forceWithoutCard(state: State, emit: Emitter): void {
 function byNumber(state: ReadonlyState, up: boolean, withoutPosts: boolean): number {
   let best = NONE
   for (let city = 0; city < CITIES; city++) {
-    if (state.level[city] === 3 || (withoutPosts && isPresent(state, state.frame.auto, city))) continue
+    if (state.level[city] === 3 || (withoutPosts && isPresent(state, state.fixed.auto, city))) continue
     if (best === NONE || numberOf(state, city) > numberOf(state, best) === up) best = city
   }
   return best
@@ -183,7 +184,7 @@ function byNumber(state: ReadonlyState, up: boolean, withoutPosts: boolean): num
 
 function forcePost(state: State, city: number, emit: Emitter): void {
   emit?.({ type: 'autoForced', city: cityName(state, city) })
-  placePost(state, state.frame.auto, city, state.demandPosts[city * 2] === NONE ? 0 : 1, emit)
+  placePost(state, state.fixed.auto, city, state.demandPosts[city * 2] === NONE ? 0 : 1, emit)
   afterPost(state, BOT_CARDS[state.autoCard] as BotCard)
 }
 
@@ -191,6 +192,6 @@ function forcePost(state: State, city: number, emit: Emitter): void {
 export function autoStep(state: State, emit: Emitter): void {
   const action = BOT_CARDS[state.autoCard] as BotCard
   state.autoSteps--
-  const { auto } = state.frame
+  const { auto } = state.fixed
   giveBonus(state, auto, stepMarker(state, auto, action.transport, action.up ? 1 : 2, emit), emit)
 }

@@ -2,8 +2,9 @@
 import { pileSize } from '@quayside/rules-kit'
 import { takeFromDisplay } from './cities.ts'
 import { BOT_CARDS, type Bonus } from './content.ts'
-import { type Emitter, objectiveName, transportName, transportOf, whoOf } from './names.ts'
+import { objectiveName, transportName, transportOf, whoOf } from './names.ts'
 import { gainCard, isAuto, NONE, type State } from './state.ts'
+import type { Emitter } from './types.ts'
 
 /** Objectives looked at for a bonus. */
 const LOOK_AT = 2
@@ -32,7 +33,7 @@ function giveAutoBonus(state: State, owner: number, bonus: Bonus, emit: Emitter)
   const up = isUp(state)
   if (bonus === 'city' || (bonus === 'cityOrObjective' && up)) {
     takeFromDisplay(state, owner, state.autoSlot, emit)
-    state.autoSlot = (state.autoSlot + 1) % state.frame.displaySize
+    state.autoSlot = (state.autoSlot + 1) % state.fixed.displaySize
   } else if (bonus === 'objective' || bonus === 'cityOrObjective') {
     state.objectiveDraws = Math.min(1, pileSize(state.objectivePile))
   }

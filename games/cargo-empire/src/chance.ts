@@ -16,7 +16,7 @@ import { BOT_CARDS, MAPS, OBJECTIVES, TRANSPORTS } from './content.ts'
 import { cityOfName, objectiveOf, transportOf } from './names.ts'
 import { nextExpressSpace } from './order.ts'
 import { actor, NONE, type ReadonlyState, routesOf, type State } from './state.ts'
-import type { CargoEmpire, Outcome } from './types.ts'
+import type { CargoEmpire, Emitter, Outcome } from './types.ts'
 
 const cityOutcomes = (map: 'europe' | 'dior'): readonly Outcome[] => {
   const names = [...MAPS[map].cities.map((city) => city.id), 'blank']
@@ -43,7 +43,7 @@ function bagOf(state: ReadonlyState): SeenPile {
 function source(state: ReadonlyState): { readonly pile: SeenPile; readonly outcomes: readonly Outcome[] } {
   switch (pendingDraw(state)) {
     case 'city':
-      return { pile: state.cityPile, outcomes: CITY[state.frame.options.map] }
+      return { pile: state.cityPile, outcomes: CITY[state.fixed.options.map] }
     case 'objective':
       return { pile: state.objectivePile, outcomes: OBJECTIVE }
     case 'auto':
@@ -85,8 +85,6 @@ export const chance: Chance<CargoEmpire> = {
     advance(state, emit)
   },
 }
-
-type Emitter = Parameters<Chance<CargoEmpire>['apply']>[2]
 
 function drawCity(state: State, card: number, emit: Emitter): void {
   if (emptySlot(state) !== NONE) revealCity(state, card, emit)

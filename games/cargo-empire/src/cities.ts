@@ -1,9 +1,9 @@
 /** Posts, upgrades, cubes and the display (CGE-14 to CGE-18). */
-import { type Emit, pileSize, takeKind } from '@quayside/rules-kit'
+import { pileSize, takeKind } from '@quayside/rules-kit'
 import { BLANK, CARGO, CITIES, TILES, type TileSide } from './content.ts'
-import { cityName, type Emitter, spaceName, whoOf } from './names.ts'
+import { cityName, spaceName, whoOf } from './names.ts'
 import { NONE, OWNERS, type ReadonlyState, type State, VASSAL } from './state.ts'
-import type { CargoEmpire } from './types.ts'
+import type { Emitter } from './types.ts'
 
 export function sideOf(state: ReadonlyState, city: number): TileSide | null {
   const level = state.level[city] as number
@@ -85,7 +85,7 @@ function upgrade(state: State, city: number, emit: Emitter): boolean {
 
 /** CGE-17: a display card of a level-3 city goes under the deck and is a blank for good. */
 function retireCard(state: State, city: number, emit: Emitter): void {
-  for (let slot = 0; slot < state.frame.displaySize; slot++) {
+  for (let slot = 0; slot < state.fixed.displaySize; slot++) {
     if (state.display[slot] !== city) continue
     state.display[slot] = NONE
     turnBlank(state, city)
@@ -100,7 +100,7 @@ function turnBlank(state: State, city: number): void {
 
 /** The first display slot that waits for a card, or NONE. */
 export function emptySlot(state: ReadonlyState): number {
-  for (let slot = 0; slot < state.frame.displaySize; slot++) if (state.display[slot] === NONE) return slot
+  for (let slot = 0; slot < state.fixed.displaySize; slot++) if (state.display[slot] === NONE) return slot
   return NONE
 }
 
@@ -119,7 +119,7 @@ export function showCard(state: State, slot: number, card: number, emit: Emitter
 }
 
 /** A drawn city card for the display; one of a level-3 city goes under the deck as a blank (CGE-17). */
-export function revealCity(state: State, card: number, emit: Emit<CargoEmpire> | null): void {
+export function revealCity(state: State, card: number, emit: Emitter): void {
   takeKind(state.cityPile, card)
   if (card < CITIES && state.level[card] === 3) {
     turnBlank(state, card)
@@ -139,6 +139,6 @@ export function takeFromDisplay(state: State, owner: number, slot: number, emit:
 }
 
 export function isDisplayed(state: ReadonlyState, city: number): boolean {
-  for (let slot = 0; slot < state.frame.displaySize; slot++) if (state.display[slot] === city) return true
+  for (let slot = 0; slot < state.fixed.displaySize; slot++) if (state.display[slot] === city) return true
   return false
 }

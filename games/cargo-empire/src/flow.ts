@@ -68,7 +68,7 @@ function momentOf(state: ReadonlyState): readonly [Kinds, Kinds] {
 
 function thinkingBits(state: ReadonlyState): number {
   let bits = 0
-  for (let seat = 0; seat < state.frame.players; seat++) if (state.chosen[seat] === NONE) bits |= 1 << seat
+  for (let seat = 0; seat < state.fixed.players; seat++) if (state.chosen[seat] === NONE) bits |= 1 << seat
   return bits
 }
 
@@ -85,7 +85,7 @@ export const flow: Flow<CargoEmpire> = {
     if (state.phase === 'firstPosts' || state.phase === 'secondPosts') return START_POST
     if (state.phase === 'emblems') return PLACE_EMBLEM
     const isOwnTurn = state.phase !== 'orderBonus'
-    return momentOf(state)[state.frame.options.families && isOwnTurn ? 1 : 0]
+    return momentOf(state)[state.fixed.options.families && isOwnTurn ? 1 : 0]
   },
 
   ask: (state, seat) => state.asks[seat] as number,

@@ -3,7 +3,9 @@ import { defineGame, type Game, legalActions, SeededRng, type View } from '@quay
 import { chance } from './chance.ts'
 import { PLAYER_COLOURS } from './content.ts'
 import { leastHarmful } from './fallback.ts'
+import { fill } from './fill.ts'
 import { flow, kinds } from './flow.ts'
+import { broken } from './invariants.ts'
 import { notation } from './notation.ts'
 import { options } from './options.ts'
 import { questions } from './questions.ts'
@@ -11,7 +13,7 @@ import { schemas } from './schemas.ts'
 import { result } from './scoring.ts'
 import { drawSetup, initialState, readSetup } from './setup.ts'
 import { blank, copyInto } from './state.ts'
-import { broken, fill, fromJson, toJson } from './state-json.ts'
+import { fromJson, toJson } from './state-json.ts'
 import type { CargoEmpire } from './types.ts'
 import { projection } from './view.ts'
 
@@ -31,7 +33,7 @@ export const cargoEmpire: Game<CargoEmpire> = defineGame<CargoEmpire>({
   drawSetup,
   readSetup,
   initialState,
-  playersOf: (state) => state.frame.players,
+  playersOf: (state) => state.fixed.players,
   result,
   rounds: (state) => state.round,
   blank,
@@ -50,4 +52,4 @@ export const cargoEmpire: Game<CargoEmpire> = defineGame<CargoEmpire>({
 })
 
 export type { Action, CargoEmpire, Code, Outcome, Setup } from './types.ts'
-export type { Public, Shown, ShownCity, ShownParticipant } from './view-types.ts'
+export type { CityFacts, Facts, ParticipantFacts, Shown } from './view-types.ts'

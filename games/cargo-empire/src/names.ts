@@ -1,11 +1,7 @@
 /** Numbers inside, names outside. */
-import type { Emit } from '@quayside/rules-kit'
 import { BLANK, OBJECTIVES, TRANSPORTS, type Transport } from './content.ts'
 import type { Space, Who } from './events.ts'
 import { NONE, type ReadonlyState, routesOf, VASSAL } from './state.ts'
-import type { CargoEmpire } from './types.ts'
-
-export type Emitter = Emit<CargoEmpire> | null
 
 const OBJECTIVE_NUMBERS: ReadonlyMap<string, number> = new Map(OBJECTIVES.map(({ id }, i) => [id, i]))
 
@@ -19,7 +15,7 @@ export function cityOfName(state: ReadonlyState, name: string): number {
 
 export function whoOf(state: ReadonlyState, owner: number): Who {
   if (owner >= VASSAL) return owner - VASSAL
-  return owner === state.frame.auto ? 'auto' : owner
+  return owner === state.fixed.auto ? 'auto' : owner
 }
 
 export function spaceName(space: number): Space {
@@ -44,4 +40,18 @@ export function objectiveName(objective: number): string {
 
 export function objectiveOf(name: string): number {
   return OBJECTIVE_NUMBERS.get(name) ?? NONE
+}
+
+export function bitsToList(bits: number): number[] {
+  const list: number[] = []
+  for (let i = 0; i < 31; i++) if (bits & (1 << i)) list.push(i)
+  return list
+}
+
+export function objectiveNames(bits: number): string[] {
+  return bitsToList(bits).map(objectiveName)
+}
+
+export function objectiveBits(names: readonly string[]): number {
+  return names.reduce((bits, name) => bits | (1 << objectiveOf(name)), 0)
 }

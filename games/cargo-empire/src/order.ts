@@ -1,9 +1,10 @@
 /** Rounds, turns and the order track (CGE-1, CGE-2, CGE-28 to CGE-30). */
 
 import { gain } from './bonuses.ts'
-import { type Emitter, transportName, whoOf } from './names.ts'
+import { transportName, whoOf } from './names.ts'
 import { actor, isAuto, NONE, type State, VASSAL } from './state.ts'
 import { positionOf } from './track.ts'
+import type { Emitter } from './types.ts'
 
 const ROUNDS = 3
 
@@ -30,7 +31,7 @@ export function paySlot(state: State, emit: Emitter): void {
 
 /** CGE-28: car, train and ship decide the first three slots, ties by the order so far; the rest follow in it. */
 export function newOrder(state: State): void {
-  const left = Array.from({ length: state.frame.participants }, (_, i) => state.order[i] as number)
+  const left = Array.from({ length: state.fixed.participants }, (_, i) => state.order[i] as number)
   const order: number[] = []
   for (let marker = 0; marker < 3 && left.length > 1; marker++) {
     let best = 0
@@ -48,10 +49,10 @@ export function newOrder(state: State): void {
 
 export function beginRound(state: State, emit: Emitter): void {
   state.round++
-  for (let owner = 0; owner < state.frame.participants; owner++)
-    state.postsLeft[owner] = state.frame.turnsPerRound
-  if (state.frame.options.opponent === 'vassals') {
-    for (let seat = 0; seat < 2; seat++) state.postsLeft[VASSAL + seat] = state.frame.turnsPerRound
+  for (let owner = 0; owner < state.fixed.participants; owner++)
+    state.postsLeft[owner] = state.fixed.turnsPerRound
+  if (state.fixed.options.opponent === 'vassals') {
+    for (let seat = 0; seat < 2; seat++) state.postsLeft[VASSAL + seat] = state.fixed.turnsPerRound
   }
   state.turn = 0
   beginTurn(state, emit)
@@ -76,7 +77,7 @@ function beginTurn(state: State, emit: Emitter): void {
 
 /** The next turn, or what follows the round. */
 export function endTurn(state: State, emit: Emitter): void {
-  state.turn = (state.turn + 1) % state.frame.participants
+  state.turn = (state.turn + 1) % state.fixed.participants
   if ((state.postsLeft[actor(state)] as number) > 0) {
     beginTurn(state, emit)
     return

@@ -9,7 +9,7 @@ import type { ReadonlyState } from './state.ts'
 type Question = (state: ReadonlyState, args: JsonObject) => Json
 
 const ownerOf = (state: ReadonlyState, args: JsonObject) =>
-  args.who === 'auto' ? state.frame.auto : Number(args.who ?? 0)
+  args.who === 'auto' ? state.fixed.auto : Number(args.who ?? 0)
 
 export const questions: { readonly [name: string]: Question } = {
   /** Legal card sets between two cities, as words. */

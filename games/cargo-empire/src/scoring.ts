@@ -33,7 +33,7 @@ export interface Count {
 
 /** The four items of a participant, doubled where the opponent's are. */
 export function countOf(state: ReadonlyState, owner: number): Count {
-  const { map, families } = state.frame.options
+  const { map, families } = state.fixed.options
   const auto = isAuto(state, owner)
   const track = trackPoints(state, owner) * (auto && map === 'dior' ? 2 : 1)
   const levelThree = levelThreePoints(state, owner)
@@ -53,8 +53,8 @@ function levelThreePoints(state: ReadonlyState, owner: number): number {
 /** CGE-F8: blue takes the better of both readings of its emblem city. */
 function objectivePoints(state: ReadonlyState, owner: number): number {
   const plain = sumObjectives(state, owner, NONE)
-  const { families } = state.frame.options
-  if (!families || state.frame.colours[owner] !== 'blue') return plain
+  const { families } = state.fixed.options
+  if (!families || state.fixed.colours[owner] !== 'blue') return plain
   return Math.max(plain, sumObjectives(state, owner, state.emblem[owner] as number))
 }
 
@@ -84,7 +84,7 @@ export function objectiveValue(
       return scoring.vp * countCities(state, owner, scoring.filter, extraPort)
     case 'markersBehind':
       return (
-        (scoring.vpByParticipants[state.frame.participants] ?? 0) *
+        (scoring.vpByParticipants[state.fixed.participants] ?? 0) *
         markersBehind(state, owner, transportOf(scoring.marker))
       )
   }
@@ -164,7 +164,7 @@ function largestNetwork(state: ReadonlyState, owner: number): number {
 
 function markersBehind(state: ReadonlyState, owner: number, marker: number): number {
   let behind = 0
-  for (let other = 0; other < state.frame.participants; other++) {
+  for (let other = 0; other < state.fixed.participants; other++) {
     if (other !== owner && positionOf(state, other, marker) < positionOf(state, owner, marker)) behind++
   }
   return behind
@@ -173,7 +173,7 @@ function markersBehind(state: ReadonlyState, owner: number, marker: number): num
 /** CGE-33: total, track, level 3, city cards, objectives, then the earlier in the last order. */
 export function result(state: ReadonlyState): Result | null {
   if (state.phase !== 'over') return null
-  const owners = Array.from({ length: state.frame.participants }, (_, i) => i)
+  const owners = Array.from({ length: state.fixed.participants }, (_, i) => i)
   const counts = owners.map((owner) => countOf(state, owner))
   const order = owners.map((_, slot) => state.order[slot] as number)
   const rank = (owner: number): readonly number[] => {

@@ -19,9 +19,10 @@ import {
   type Transport,
 } from './content.ts'
 import type { Who } from './events.ts'
+import { fixedConfig } from './fixed.ts'
 import { cityOfName, objectiveOf, transportOf } from './names.ts'
 import type { Options } from './options.ts'
-import { askAgain, blank, frameOf, NONE, routesOf, type State } from './state.ts'
+import { askAgain, blank, NONE, routesOf, type State } from './state.ts'
 import type { Setup } from './types.ts'
 
 const START_CARDS = 1
@@ -100,12 +101,12 @@ export function initialState(options: Options, players: number, setup: Setup): S
   const state = blank()
   const auto = options.opponent === 'bot' ? players : NONE
   const first = setup.first === 'auto' ? auto : setup.first
-  state.frame = frameOf(options, players, setup.colours, first)
+  state.fixed = fixedConfig(options, players, setup.colours, first)
   layBoard(state, setup)
   fillPiles(state, setup)
   dealSeats(state, setup)
-  for (let slot = 0; slot < state.frame.participants; slot++)
-    state.order[slot] = (first + slot) % state.frame.participants
+  for (let slot = 0; slot < state.fixed.participants; slot++)
+    state.order[slot] = (first + slot) % state.fixed.participants
   for (let seat = 0; seat < players; seat++) askAgain(state, seat)
   return state
 }
@@ -154,7 +155,7 @@ function fillPiles(state: State, setup: Setup): void {
 }
 
 function dealSeats(state: State, setup: Setup): void {
-  const { players, auto } = state.frame
+  const { players, auto } = state.fixed
   for (let seat = 0; seat < players; seat++) {
     for (let card = 0; card < 3; card++) state.hands[seat * 3 + card] = START_CARDS
     state.faceDown[seat] = cityOfName(state, setup.faceDown[seat] as string)

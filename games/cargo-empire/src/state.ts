@@ -1,11 +1,11 @@
 /** The whole position in one block of numbers, with the piles and the printed map beside it. */
 import { blockSize, copyPile, cutBlock, newPile, type Pile, type Seat, type Seen } from '@quayside/rules-kit'
-import { BOT_CARDS, CARGO, CITIES, MAPS, OBJECTIVES, type PlayerColour } from './content.ts'
-import type { Options } from './options.ts'
+import { BOT_CARDS, CARGO, CITIES, MAPS, OBJECTIVES } from './content.ts'
+import { type FixedConfig, NO_CONFIG } from './fixed.ts'
 import { type RouteTable, routeTable } from './routes.ts'
 
 /** What is going on. What is asked in between (a row, a card) stands in `choice` and in `steps`. */
-export type Phase =
+export type PhaseName =
   | 'firstObjectives' // every seat keeps one of two, secretly
   | 'orderBonus' // the order track pays, slot by slot
   | 'firstPosts' // a post in a city of the display, last seat first
@@ -64,28 +64,15 @@ const LAYOUT = {
 type Part = keyof typeof LAYOUT
 const BLOCK_SIZE = blockSize(LAYOUT)
 
-/** What never changes during a game: one object for all copies of a state. */
-export interface Frame {
-  readonly options: Options
-  readonly players: number
-  readonly colours: readonly PlayerColour[]
-  /** Index of the automatic opponent, or NONE. */
-  readonly auto: number
-  readonly participants: number
-  readonly displaySize: number
-  readonly turnsPerRound: number
-  readonly first: number
-}
-
 export interface State extends Record<Part, Int32Array> {
   numbers: Int32Array
-  frame: Frame
+  fixed: FixedConfig
   cityPile: Pile
   objectivePile: Pile
   botPile: Pile
   /** Seat that put each card under the objective pile: it knows what lies there. */
   underBy: number[]
-  phase: Phase
+  phase: PhaseName
   choice: Choice
   stage: Stage
   round: number
@@ -117,43 +104,21 @@ export interface State extends Record<Part, Int32Array> {
   autoStage: '' | 'card' | 'forced' | 'develop'
 }
 
-export type ReadonlyState = Seen<Omit<State, 'frame'>> & { readonly frame: Frame }
+export type ReadonlyState = Seen<Omit<State, 'fixed'>> & { readonly fixed: FixedConfig }
 
 export const ROUTES = { europe: routeTable(MAPS.europe), dior: routeTable(MAPS.dior) }
 
-export function frameOf(
-  options: Options,
-  players: number,
-  colours: readonly PlayerColour[],
-  first: number,
-): Frame {
-  const auto = options.opponent === 'bot' ? players : NONE
-  const five = players === 5
-  return Object.freeze({
-    options: Object.freeze({ ...options }),
-    players,
-    colours: Object.freeze([...colours]),
-    auto,
-    participants: players + (auto === NONE ? 0 : 1),
-    displaySize: five ? 5 : 4,
-    turnsPerRound: five ? 3 : 4,
-    first,
-  })
-}
-
 /** The printed map of a game; it never changes, so it is no part of the state. */
-export function routesOf(state: { readonly frame: Frame }): RouteTable {
-  return ROUTES[state.frame.options.map]
+export function routesOf(state: { readonly fixed: FixedConfig }): RouteTable {
+  return ROUTES[state.fixed.options.map]
 }
-
-const EMPTY_FRAME = frameOf({ opponent: 'none', map: 'europe', families: false, tracks: 'base' }, 3, [], 0)
 
 export function blank(): State {
   const numbers = new Int32Array(BLOCK_SIZE)
   return {
     ...cutBlock(numbers, LAYOUT),
     numbers,
-    frame: EMPTY_FRAME,
+    fixed: NO_CONFIG,
     cityPile: newPile(CITIES + 1),
     objectivePile: newPile(OBJECTIVES.length),
     botPile: newPile(BOT_CARDS.length),
@@ -190,7 +155,7 @@ export function copyInto(target: State, source: State): void {
   copyPile(target.botPile, source.botPile)
   target.underBy.length = source.underBy.length
   for (let i = 0; i < source.underBy.length; i++) target.underBy[i] = source.underBy[i] as number
-  target.frame = source.frame
+  target.fixed = source.fixed
   target.phase = source.phase
   target.choice = source.choice
   target.stage = source.stage
@@ -221,7 +186,7 @@ export function actor(state: ReadonlyState): number {
 }
 
 export function isAuto(state: ReadonlyState, owner: number): boolean {
-  return owner === state.frame.auto
+  return owner === state.fixed.auto
 }
 
 export function isPresent(state: ReadonlyState, owner: number, city: number): boolean {

@@ -8,8 +8,9 @@ import {
   ZONE_POINTS,
   ZONE_START,
 } from './content.ts'
-import { type Emitter, spaceName, transportName, whoOf } from './names.ts'
+import { spaceName, transportName, whoOf } from './names.ts'
 import type { ReadonlyState, State } from './state.ts'
+import type { Emitter } from './types.ts'
 
 const SLOT_LENGTH = 6
 const SLOTS = 3

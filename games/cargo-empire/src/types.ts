@@ -1,5 +1,5 @@
 /** The types that make Cargo Empire a game of the house. */
-import type { Seat } from '@quayside/rules-kit'
+import type { Emit, Seat } from '@quayside/rules-kit'
 import type { Cargo, PlayerColour, Transport } from './content.ts'
 import type { Event, Space, Who } from './events.ts'
 import type { Options } from './options.ts'
@@ -112,3 +112,6 @@ export interface CargoEmpire {
   Event: Event
   Code: Code
 }
+
+/** Takes events; null where nobody listens. */
+export type Emitter = Emit<CargoEmpire> | null

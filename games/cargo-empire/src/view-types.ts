@@ -2,12 +2,12 @@ import type { Seat } from '@quayside/rules-kit'
 import type { Cargo, PlayerColour, Transport } from './content.ts'
 import type { Who } from './events.ts'
 import type { Options } from './options.ts'
-import type { Choice, Phase, Stage, State } from './state.ts'
+import type { Choice, PhaseName, Stage, State } from './state.ts'
 
 /** Whose post it is; a vassal's by its lord's seat. */
 export type Post = { readonly who: Who; readonly vassal: boolean }
 
-export interface ShownCity {
+export interface CityFacts {
   readonly city: string
   readonly tile: number
   readonly level: number
@@ -17,7 +17,7 @@ export interface ShownCity {
   readonly beside: readonly { readonly post: Post; readonly many: number }[]
 }
 
-export interface ShownParticipant {
+export interface ParticipantFacts {
   readonly who: Who
   readonly hand: { readonly car: number; readonly train: number; readonly ship: number }
   readonly kept: number
@@ -34,13 +34,13 @@ export interface ShownParticipant {
 }
 
 /** What everybody may see. */
-export interface Public {
+export interface Facts {
   readonly options: Options
   readonly players: number
   readonly colours: readonly PlayerColour[]
   readonly first: number
   readonly order: readonly Who[]
-  readonly phase: Phase
+  readonly phase: PhaseName
   readonly choice: Choice
   readonly stage: Stage
   readonly round: number
@@ -68,9 +68,9 @@ export interface Public {
     readonly cards: readonly number[]
     readonly objectives: readonly string[] | null
   } | null
-  readonly cities: readonly ShownCity[]
+  readonly cities: readonly CityFacts[]
   readonly display: readonly (string | null)[]
-  readonly participants: readonly ShownParticipant[]
+  readonly participants: readonly ParticipantFacts[]
   readonly vassalPosts: readonly number[]
   readonly faces: readonly string[]
   readonly express: readonly (Transport | null)[]
@@ -86,7 +86,7 @@ export interface Public {
   readonly asks: readonly number[]
 }
 
-export interface Shown extends Public {
+export interface Shown extends Facts {
   /** The viewer's own secrets. */
   readonly own: {
     readonly objectives: readonly string[]

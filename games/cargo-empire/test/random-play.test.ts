@@ -55,7 +55,7 @@ describe('CGE-1 CGE-2 random games end after exactly three rounds of turns, with
         if (broken) throw new Error(`game ${index}: ${broken}`)
         if (move.by !== 'chance' && isFallback(move.action)) given[move.by] = (given[move.by] as number) + 1
       })
-      const { participants, turnsPerRound } = state.frame
+      const { participants, turnsPerRound } = state.fixed
       expect(state.turns).toBe(3 * turnsPerRound * participants)
       expect(given.map((many, seat) => postsOnMap(state, seat) + many)).toEqual(
         Array(players).fill(STARTING_POSTS + 3 * turnsPerRound),

@@ -1,13 +1,13 @@
 /** One card from the deck, or the back of one chest token. */
 import { BrokenRule, type Chance, drawWeight, sampleKind, takeKind, weightOf } from '@quayside/rules-kit'
 import { BLANK, CARDS, cardName, FACE_COPIES, FACES, type Face, GOAL, kindOf, SNAKE } from './content.ts'
-import { placeName } from './course.ts'
 import { rememberTop } from './memory.ts'
 import { NOWHERE, snakeTarget } from './moves.ts'
+import { placeName } from './names.ts'
 import { prepare } from './play.ts'
 import { addTo, addToHand, movePirate, type State, sumOf } from './state.ts'
-import { continueDraw, finishAction, type Say, startDraw } from './turn.ts'
-import type { Cartagena, Outcome } from './types.ts'
+import { continueDraw, finishAction, startDraw } from './turn.ts'
+import type { Cartagena, Emitter, Outcome } from './types.ts'
 
 const DRAW: readonly Outcome[] = CARDS.map((card) => Object.freeze({ type: 'draw', card }))
 const TOKEN: readonly Outcome[] = FACES.map((face) => Object.freeze({ type: 'token', face }))
@@ -37,7 +37,7 @@ export const chance: Chance<Cartagena> = {
   },
 }
 
-function drawCard(state: State, kind: number, emit: Say): void {
+function drawCard(state: State, kind: number, emit: Emitter): void {
   const isStacked = state.deck.stacked.length > 0
   const toHand = state.drawTo === 'hand'
   takeKind(state.deck, kind)
@@ -50,25 +50,25 @@ function drawCard(state: State, kind: number, emit: Say): void {
 }
 
 /** CTG-B10 to CTG-B12. */
-function openToken(state: State, face: number, emit: Say): void {
+function openToken(state: State, face: number, emit: Emitter): void {
   const from = state.effectFrom
   const seat = state.active
   prepare(state, '', 0, 0, 0)
   state.token[from] = 0
   addTo(state.faces, face, -1)
-  emit?.({ type: 'opened', seat, at: placeName(state.course.layout, from), face: FACES[face] as Face })
+  emit?.({ type: 'opened', seat, at: placeName(state.fixed.layout, from), face: FACES[face] as Face })
   if (face === SNAKE) {
     flee(state, from, emit)
     layTokens(state)
-    emit?.({ type: 'tokensMixed', placed: state.course.chests.length })
+    emit?.({ type: 'tokensMixed', placed: state.fixed.chests.length })
     finishAction(state, emit)
   } else if (face === BLANK) finishAction(state, emit)
   else startDraw(state, seat, Number(FACES[face]), 'act', emit)
 }
 
-function flee(state: State, from: number, emit: Say): void {
+function flee(state: State, from: number, emit: Emitter): void {
   const seat = state.active
-  const { layout } = state.course
+  const { layout } = state.fixed
   const to = snakeTarget(state, seat, from)
   if (to === NOWHERE) {
     emit?.({ type: 'snakeHeld', seat, at: placeName(layout, from) })
@@ -91,6 +91,6 @@ function flee(state: State, from: number, emit: Say): void {
 
 /** CTG-B1: one token on each chest symbol, all eight mixed; the rest lies in the box. */
 export function layTokens(state: State): void {
-  for (const place of state.course.chests) state.token[place] = 1
+  for (const place of state.fixed.chests) state.token[place] = 1
   state.faces.set(FACE_COPIES)
 }

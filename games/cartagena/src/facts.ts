@@ -2,8 +2,7 @@
 import { at, type Seat } from '@quayside/rules-kit'
 import { dueFrom } from './actions/discard.ts'
 import { FACES, type Face, LETTERS, MOST_PIRATES } from './content.ts'
-import { placeName } from './course.ts'
-import { handNames, namesOf } from './play.ts'
+import { handNames, namesOf, placeName } from './names.ts'
 import { seatList } from './scoring.ts'
 import { countsByName } from './setup.ts'
 import { askOf, type State, seatAtStep, sumOf } from './state.ts'
@@ -11,11 +10,11 @@ import type { Phase, SeatFacts, Shown, Waiting } from './view-types.ts'
 
 /** `sees` says whose hidden cards may be put in. */
 export function facts(state: State, sees: (seat: Seat) => boolean): Shown {
-  const { course, deck } = state
+  const { fixed, deck } = state
   return {
-    options: course.options,
-    first: course.first,
-    boards: course.boards,
+    options: fixed.options,
+    first: fixed.first,
+    boards: fixed.boards,
     turn: state.active,
     turns: state.turns,
     phase: phaseOf(state),
@@ -23,10 +22,10 @@ export function facts(state: State, sees: (seat: Seat) => boolean): Shown {
     acted: state.acted,
     freeShip: state.freeShip,
     sailedFree: state.sailedFree,
-    ship: course.isStory ? (state.shore === 0 ? 'cartagena' : 'tortuga') : null,
+    ship: fixed.isStory ? (state.shore === 0 ? 'cartagena' : 'tortuga') : null,
     deck: { stacked: deck.stacked.length, mixed: deck.mixed, under: deck.under.length },
     discard: countsByName(state.discard),
-    tokens: course.chests.filter((place) => state.token[place] === 1),
+    tokens: fixed.chests.filter((place) => state.token[place] === 1),
     faces: faceCounts(state),
     lookSize: sumOf(state.look),
     look: sees(state.active) ? namesOf(state.look) : null,
@@ -43,7 +42,7 @@ function faceCounts(state: State): { [F in Face]?: number } {
 }
 
 function seatFacts(state: State, seat: Seat, sees: (seat: Seat) => boolean): SeatFacts {
-  const { layout, pirates, colours } = state.course
+  const { layout, pirates, colours } = state.fixed
   // The gun lays the target's hand open to the active seat.
   const isLookedAt = state.phase === 'take' && seat === state.target && sees(state.active)
   return {
@@ -59,7 +58,7 @@ function seatFacts(state: State, seat: Seat, sees: (seat: Seat) => boolean): Sea
 }
 
 function phaseOf(state: State): Phase {
-  const { layout } = state.course
+  const { layout } = state.fixed
   switch (state.phase) {
     case 'draw':
       return {
@@ -94,7 +93,7 @@ function waitingOf(state: State): Waiting {
   return {
     effect,
     symbol: at(LETTERS, state.effectSymbol),
-    from: hasPlace ? placeName(state.course.layout, state.effectFrom) : null,
+    from: hasPlace ? placeName(state.fixed.layout, state.effectFrom) : null,
     target: effect === 'gun' ? state.target : null,
   }
 }

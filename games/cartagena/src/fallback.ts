@@ -1,8 +1,8 @@
 /** The least harmful choice for a seat that is out of time. */
 import { BrokenRule, type Seat } from '@quayside/rules-kit'
 import { kindOf, symbolOf } from './content.ts'
-import { placeOf } from './course.ts'
 import { cardsFor, forwardTarget, morganTarget, progressOf } from './moves.ts'
+import { placeOf } from './names.ts'
 import type { State } from './state.ts'
 import type { Action } from './types.ts'
 
@@ -13,14 +13,14 @@ function harm(state: State, seat: Seat, action: Action): number {
     case 'skipDraw':
       return -1000
     case 'forward': {
-      const from = placeOf(state.course, action.from)
+      const from = placeOf(state.fixed, action.from)
       const to = forwardTarget(state, seat, from, symbolOf(kindOf(action.card)))
       return progressOf(state, from) - progressOf(state, to)
     }
     case 'backward':
       return 100
     case 'morgan': {
-      const from = placeOf(state.course, action.from)
+      const from = placeOf(state.fixed, action.from)
       const to = morganTarget(state, action.seat, from)
       return 200 + progressOf(state, to) - progressOf(state, from) - cardsFor(state, to)
     }

@@ -12,14 +12,15 @@ import {
   SeededRng,
 } from '@quayside/rules-kit'
 import { ACTIONS, CARDS, COLOURS, copiesOf, HAND_AT_START, KINDS } from './content.ts'
-import { boardsProblem, placeOf, startName } from './course.ts'
+import { boardsProblem } from './fixed.ts'
+import { broken, brokenOnPath } from './invariants.ts'
 import { freshMemory } from './memory.ts'
 import { isCaptain } from './moves.ts'
+import { placeOf, startName } from './names.ts'
 import type { Options } from './options.ts'
 import { schemas } from './schemas.ts'
-import { broken, brokenOnPath } from './scoring.ts'
 import { drawSetup, initialState, takeOne } from './setup.ts'
-import { addToHand, held, type State } from './state.ts'
+import { addToHand, inHand, type State } from './state.ts'
 import { fromJson, toJson } from './state-json.ts'
 import type { Place } from './types.ts'
 
@@ -73,14 +74,14 @@ function merge(fresh: JsonObject, wanted: JsonObject, base: State): JsonObject |
 /** Pirates that are not named wait on the start board. */
 function mergeSeat(seat: JsonObject, wanted: JsonObject, base: State): JsonObject {
   const merged = { ...seat, hand: [], ...wanted }
-  const { course } = base
+  const { fixed } = base
   const { pirates, hand } = merged as unknown as { pirates: readonly Place[]; hand: readonly string[] }
-  if (!isList(pirates) || pirates.length > course.pirates) return { problem: 'a seat has too many pirates' }
-  const lost = pirates.find((name) => placeOf(course, name as Place) < 0)
+  if (!isList(pirates) || pirates.length > fixed.pirates) return { problem: 'a seat has too many pirates' }
+  const lost = pirates.find((name) => placeOf(fixed, name as Place) < 0)
   if (lost !== undefined) return { problem: `there is no place ${JSON.stringify(lost)}` }
   if (!isList(hand) || hand.some((card) => !CARDS.includes(card as string)))
     return { problem: 'a hand names a card that does not exist' }
-  const rest = Array<Json>(course.pirates - pirates.length).fill(startName(course))
+  const rest = Array<Json>(fixed.pirates - pirates.length).fill(startName(fixed))
   return { ...merged, pirates: [...pirates, ...rest] as Json, handSize: hand.length }
 }
 
@@ -97,7 +98,7 @@ function finish(state: State, wanted: JsonObject): void {
   const seats = (wanted.seats ?? []) as readonly Json[]
   const rest = unplaced(state)
   const rng = new SeededRng(1)
-  for (let seat = 0; seat < state.players; seat++) {
+  for (let seat = 0; seat < state.fixed.players; seat++) {
     const given = seats[seat]
     if (isObject(given) && 'hand' in given) continue
     for (let n = 0; n < HAND_AT_START; n++) {
@@ -106,8 +107,8 @@ function finish(state: State, wanted: JsonObject): void {
     }
   }
   if (!('deck' in wanted)) for (let kind = 0; kind < KINDS; kind++) addMixed(state.deck, kind, at(rest, kind))
-  if (!('tokens' in wanted) && state.course.options.magic)
-    for (const place of state.course.chests) state.token[place] = 1
+  if (!('tokens' in wanted) && state.fixed.options.magic)
+    for (const place of state.fixed.chests) state.token[place] = 1
   if (!('freeShip' in wanted)) {
     const isStart =
       state.phase === 'turn' && state.actionsLeft === ACTIONS && !state.acted && !state.sailedFree
@@ -119,9 +120,9 @@ function finish(state: State, wanted: JsonObject): void {
 
 function unplaced(state: State): Uint8Array {
   return Uint8Array.from({ length: KINDS }, (_, kind) => {
-    let many = copiesOf(kind, state.course.options.outlaws) - countIn(state.deck, kind)
+    let many = copiesOf(kind, state.fixed.options.outlaws) - countIn(state.deck, kind)
     many -= at(state.discard, kind) + at(state.look, kind)
-    for (let seat = 0; seat < state.players; seat++) many -= held(state, seat, kind)
+    for (let seat = 0; seat < state.fixed.players; seat++) many -= inHand(state, seat, kind)
     return Math.max(0, many)
   })
 }

@@ -17,7 +17,7 @@ import { morgan } from './actions/morgan.ts'
 import { chest, gun, lantern, rum } from './actions/powers.ts'
 import { freeShip, ship } from './actions/ship.ts'
 import { endTurn, skipDraw } from './actions/turn-ends.ts'
-import { DRAW_RULES } from './course.ts'
+import { DRAW_RULES } from './fixed.ts'
 import { askOf, type State, seatAtStep } from './state.ts'
 import type { Action, Cartagena, Code } from './types.ts'
 
@@ -93,7 +93,7 @@ export const flow: Flow<Cartagena> = {
 
   usable(state, seat) {
     if (seat !== decider(state)) return NONE
-    return state.phase === 'turn' ? (TURN[state.course.variant] as Kinds) : (CHOICE[state.phase] ?? NONE)
+    return state.phase === 'turn' ? (TURN[state.fixed.variant] as Kinds) : (CHOICE[state.phase] ?? NONE)
   },
 
   ask: askOf,

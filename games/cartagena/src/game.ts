@@ -5,11 +5,12 @@ import { COLOURS } from './content.ts'
 import { leastHarmful } from './fallback.ts'
 import { fill } from './fill.ts'
 import { flow, kinds } from './flow.ts'
+import { broken } from './invariants.ts'
 import { notation } from './notation.ts'
 import { options } from './options.ts'
 import { questions } from './questions.ts'
 import { schemas } from './schemas.ts'
-import { broken, result } from './scoring.ts'
+import { result } from './scoring.ts'
 import { drawSetup, initialState, readSetup } from './setup.ts'
 import { blank, copyInto } from './state.ts'
 import { fromJson, toJson } from './state-json.ts'
@@ -32,9 +33,9 @@ export const cartagena: Game<Cartagena> = defineGame<Cartagena>({
   drawSetup,
   readSetup,
   initialState,
-  playersOf: (state) => state.players,
+  playersOf: (state) => state.fixed.players,
   result,
-  rounds: (state) => Math.ceil(state.turns / state.players),
+  rounds: (state) => Math.ceil(state.turns / state.fixed.players),
   blank,
   copyInto,
   forget(state) {

@@ -4,7 +4,7 @@ import { KINDS, kindOf } from './content.ts'
 import { freshMemory, leastIndex, type Memory } from './memory.ts'
 import { stateFromFacts } from './read-facts.ts'
 import { boxCounts, takeOne } from './setup.ts'
-import { addTo, blank, copyInto, held, type State, sumOf } from './state.ts'
+import { addTo, blank, copyInto, inHand, type State, sumOf } from './state.ts'
 import type { Cartagena } from './types.ts'
 import type { Known, Shown } from './view-types.ts'
 
@@ -47,10 +47,10 @@ export function imagine(view: View<Cartagena>, rng: Rng): State {
 
 /** Cards that lie nowhere in sight, by kind. */
 function unseen(state: State): Uint8Array {
-  const pool = boxCounts(state.course.options)
+  const pool = boxCounts(state.fixed.options)
   for (let kind = 0; kind < KINDS; kind++) {
     let many = at(state.discard, kind) + at(state.look, kind)
-    for (let seat = 0; seat < state.players; seat++) many += held(state, seat, kind)
+    for (let seat = 0; seat < state.fixed.players; seat++) many += inHand(state, seat, kind)
     pool[kind] = Math.max(0, at(pool, kind) - many)
   }
   return pool

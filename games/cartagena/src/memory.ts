@@ -15,7 +15,7 @@ export interface Memory {
 
 /** The part of a state that memory is about. */
 interface Remembering {
-  readonly players: number
+  readonly fixed: { readonly players: number }
   readonly hands: Uint8Array
   readonly memory: Memory | null
 }
@@ -48,7 +48,7 @@ function change(memory: Memory, knower: Seat, owner: Seat, kind: number, by: num
 export function rememberShown(state: Remembering, owner: Seat, kind: number): void {
   const { memory } = state
   if (memory === null) return
-  for (let knower = 0; knower < state.players; knower++) change(memory, knower, owner, kind, -1)
+  for (let knower = 0; knower < state.fixed.players; knower++) change(memory, knower, owner, kind, -1)
 }
 
 /** The next card of the deck went to a hand, or (owner -1) to somebody's look. Call it when it was a stacked one. */
@@ -57,7 +57,7 @@ export function rememberTop(state: Remembering, owner: Seat, kind: number): void
   if (memory === null) return
   const knowers = memory.top.shift() ?? 0
   if (owner < 0) return
-  for (let knower = 0; knower < state.players; knower++)
+  for (let knower = 0; knower < state.fixed.players; knower++)
     if (knower !== owner && knowers & (1 << knower)) change(memory, knower, owner, kind, 1)
 }
 
@@ -73,7 +73,7 @@ export function rememberLook(state: Remembering, knower: Seat, owner: Seat): voi
 export function rememberTaken(state: Remembering, taker: Seat, owner: Seat, kind: number): void {
   const { memory } = state
   if (memory === null) return
-  for (let knower = 0; knower < state.players; knower++) {
+  for (let knower = 0; knower < state.fixed.players; knower++) {
     if (knower === taker) change(memory, knower, owner, kind, -1)
     else if (knower === owner) change(memory, knower, taker, kind, 1)
     else for (let any = 0; any < KINDS; any++) change(memory, knower, owner, any, -1)

@@ -1,13 +1,13 @@
 /** A move as the fact that is told: who goes where, past whom, for how many cards. Pages ask before it is made. */
 import type { Seat } from '@quayside/rules-kit'
 import { GOAL, MOST_ON_SPACE, SHIP, SYMBOL_COUNT } from './content.ts'
-import { placeName } from './course.ts'
 import type { Moved } from './events.ts'
 import { cardsFor } from './moves.ts'
+import { placeName } from './names.ts'
 import type { State } from './state.ts'
 
 export function forwardMoved(state: State, from: number, to: number, symbol: number, pirates: 1 | 2): Moved {
-  const { next, layout } = state.course
+  const { next, layout } = state.fixed
   const jumped: number[] = []
   let place = next[from * SYMBOL_COUNT + symbol] as number
   while (place !== 0 && place !== to) {
@@ -29,7 +29,7 @@ export function forwardMoved(state: State, from: number, to: number, symbol: num
 }
 
 export function backwardMoved(state: State, seat: Seat, from: number, to: number): Moved {
-  const { layout, spaces, tunnel } = state.course
+  const { layout, spaces, tunnel } = state.fixed
   const jumped: number[] = []
   const last = from === GOAL ? spaces : from === SHIP ? tunnel : from - 1
   for (let place = last; place > to; place--) if (state.stack[place] === MOST_ON_SPACE) jumped.push(place)
@@ -48,7 +48,7 @@ export function backwardMoved(state: State, seat: Seat, from: number, to: number
 }
 
 export function pushed(state: State, move: { by: Seat; owner: Seat; from: number; to: number }): Moved {
-  const { layout, tunnel, spaces } = state.course
+  const { layout, tunnel, spaces } = state.fixed
   const { from, to } = move
   const jumped: number[] = []
   const first = from === SHIP ? tunnel + 1 : from + 1

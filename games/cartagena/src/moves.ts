@@ -9,15 +9,15 @@ export const NOWHERE = -1
 /** CTG-21, CTG-22: the nearest free space ahead with this symbol, else the end of the path. */
 export function forwardTarget(state: State, seat: Seat, from: number, symbol: number): number {
   if (from === GOAL || (from === SHIP && state.shore === 0)) return NOWHERE
-  const { next } = state.course
+  const { next } = state.fixed
   let place = next[from * SYMBOL_COUNT + symbol] as number
   while (place !== 0 && state.stack[place] !== 0) place = next[place * SYMBOL_COUNT + symbol] as number
   if (place !== 0) return place
-  return isOnFirstPath(state, from) && state.course.isStory ? shipFor(state, seat, 1) : GOAL
+  return isOnFirstPath(state, from) && state.fixed.isStory ? shipFor(state, seat, 1) : GOAL
 }
 
 function isOnFirstPath(state: State, place: number): boolean {
-  return place <= state.course.tunnel
+  return place <= state.fixed.tunnel
 }
 
 /** CTG-W3, CTG-W9: the ship, if it lies at Cartagena with room for so many more of this colour. */
@@ -38,14 +38,14 @@ function holdsOneOrTwo(state: State, place: number): boolean {
 
 /** The last space of the path that a pirate here would go back along, and the first: 0 and 1 if it cannot. */
 function pathBehind(state: State, from: number): number {
-  const { tunnel, spaces } = state.course
+  const { tunnel, spaces } = state.fixed
   if (from === GOAL) return spaces
   if (from === SHIP) return state.shore === 0 ? tunnel : 0
   return from - 1
 }
 
 function pathFloor(state: State, from: number): number {
-  const { tunnel, isStory } = state.course
+  const { tunnel, isStory } = state.fixed
   return isStory && from > tunnel && from !== SHIP ? tunnel + 1 : 1
 }
 
@@ -59,7 +59,7 @@ export function backwardTarget(state: State, from: number): number {
 
 /** CTG-M2 to CTG-M5: the nearest space ahead with one or two pirates, else the end of the path. */
 export function morganTarget(state: State, owner: Seat, from: number): number {
-  const { tunnel, spaces, isStory, options } = state.course
+  const { tunnel, spaces, isStory, options } = state.fixed
   if (from === GOAL || (from === SHIP && state.shore === 0)) return NOWHERE
   const first = isOnFirstPath(state, from)
   const end = first ? tunnel : spaces
@@ -79,7 +79,7 @@ export function cardsFor(state: State, target: number): number {
 export function snakeTarget(state: State, seat: Seat, from: number): number {
   const floor = pathFloor(state, from)
   for (let place = from - 1; place >= floor; place--)
-    if (state.course.symbols[place] === RUM && state.stack[place] === 0) return place
+    if (state.fixed.symbols[place] === RUM && state.stack[place] === 0) return place
   if (floor === 1) return START
   return state.shore === 1 && aboard(state, seat) < MOST_ABOARD ? SHIP : NOWHERE
 }
@@ -91,27 +91,27 @@ export function sailingProblem(
 ): 'shipEmpty' | 'shipNeedsOwn' | 'nobodyInCartagena' | null {
   if (state.shore === 1) return isInCartagena(state, seat) ? null : 'nobodyInCartagena'
   if (state.stack[SHIP] === 0) return 'shipEmpty'
-  const needsOwn = state.course.options.shipDepartureNeedsOwnPirate
+  const needsOwn = state.fixed.options.shipDepartureNeedsOwnPirate
   return needsOwn && aboard(state, seat) === 0 ? 'shipNeedsOwn' : null
 }
 
 /** The rearmost pirate tells: places are kept in rising order. */
 function isInCartagena(state: State, seat: Seat): boolean {
-  return (state.where[seat * MOST_PIRATES] as number) <= state.course.tunnel
+  return (state.where[seat * MOST_PIRATES] as number) <= state.fixed.tunnel
 }
 
 /** CTG-W8: at least one aboard, and nobody has more. */
 export function isCaptain(state: State, seat: Seat): boolean {
-  if (!state.course.isStory || state.stack[SHIP] === 0) return false
+  if (!state.fixed.isStory || state.stack[SHIP] === 0) return false
   const own = aboard(state, seat)
   if (own === 0) return false
-  for (let other = 0; other < state.players; other++) if (aboard(state, other) > own) return false
+  for (let other = 0; other < state.fixed.players; other++) if (aboard(state, other) > own) return false
   return true
 }
 
 /** How far along a place is, for results and bots: the ship counts as a step between the shores. */
 export function progressOf(state: State, place: number): number {
-  const { tunnel, spaces, isStory } = state.course
+  const { tunnel, spaces, isStory } = state.fixed
   if (place === SHIP) return tunnel + 1
   if (place === GOAL) return spaces + (isStory ? 2 : 1)
   return isStory && place > tunnel ? place + 1 : place

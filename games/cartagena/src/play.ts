@@ -1,10 +1,11 @@
 /** What playing cards does: to the discard pile, then the outlaws' discards, then the effect (CTG-23, CTG-O3). */
 import { at, type Seat } from '@quayside/rules-kit'
-import { cardName, isDark, KINDS, LETTERS, OUTLAW_LIMIT } from './content.ts'
+import { isDark, LETTERS, OUTLAW_LIMIT } from './content.ts'
 import type { Event } from './events.ts'
 import { rememberLook, rememberShown } from './memory.ts'
 import { forwardMoved } from './moved.ts'
 import { forwardTarget, pairTarget } from './moves.ts'
+import { handNames } from './names.ts'
 import {
   addTo,
   addToHand,
@@ -15,7 +16,8 @@ import {
   seatAtStep,
   sizeOfHand,
 } from './state.ts'
-import { finishAction, type Say, spendAction, startDraw } from './turn.ts'
+import { finishAction, spendAction, startDraw } from './turn.ts'
+import type { Emitter } from './types.ts'
 
 const LANTERN_CARDS = 4
 
@@ -29,7 +31,7 @@ export function discardFromHand(state: State, seat: Seat, kind: number): void {
 }
 
 /** Plays a single card; the way of plain forward moves, which allocates nothing without a listener. */
-export function playCard(state: State, seat: Seat, kind: number, emit: Say): void {
+export function playCard(state: State, seat: Seat, kind: number, emit: Emitter): void {
   discardFromHand(state, seat, kind)
   afterCards(state, isDark(kind), emit)
 }
@@ -42,7 +44,7 @@ export function prepare(state: State, effect: Effect, symbol: number, from: numb
   state.target = target
 }
 
-export function playCards(state: State, seat: Seat, kinds: readonly number[], emit: Say): void {
+export function playCards(state: State, seat: Seat, kinds: readonly number[], emit: Emitter): void {
   let dark = false
   for (const kind of kinds) {
     discardFromHand(state, seat, kind)
@@ -52,7 +54,7 @@ export function playCards(state: State, seat: Seat, kinds: readonly number[], em
 }
 
 export function sayPlayed(
-  emit: Say,
+  emit: Emitter,
   seat: Seat,
   use: CardUse,
   cards: readonly string[],
@@ -61,7 +63,7 @@ export function sayPlayed(
   emit?.({ type: 'played', seat, cards, use, as: at(LETTERS, symbol) })
 }
 
-function afterCards(state: State, dark: boolean, emit: Say): void {
+function afterCards(state: State, dark: boolean, emit: Emitter): void {
   spendAction(state, state.effect === 'pair' ? 2 : 1)
   if (!dark) {
     runEffect(state, emit)
@@ -73,8 +75,8 @@ function afterCards(state: State, dark: boolean, emit: Say): void {
 }
 
 /** CTG-O1: the next seat with too many cards discards; after the last the effect comes. */
-export function nextDiscard(state: State, emit: Say): void {
-  while (++state.discardStep < state.players) {
+export function nextDiscard(state: State, emit: Emitter): void {
+  while (++state.discardStep < state.fixed.players) {
     const seat = seatAtStep(state, state.discardStep)
     if (sizeOfHand(state, seat) <= OUTLAW_LIMIT) continue
     state.phase = 'discard'
@@ -85,7 +87,7 @@ export function nextDiscard(state: State, emit: Say): void {
   runEffect(state, emit)
 }
 
-function runEffect(state: State, emit: Say): void {
+function runEffect(state: State, emit: Emitter): void {
   const { effect, effectSymbol: symbol, effectFrom: from, target } = state
   if (effect !== 'chest') prepare(state, '', 0, 0, 0)
   switch (effect) {
@@ -99,7 +101,7 @@ function runEffect(state: State, emit: Say): void {
       lookAtHand(state, target, emit)
       return
     case 'rum':
-      startDraw(state, state.active, state.players + 1, 'share', emit)
+      startDraw(state, state.active, state.fixed.players + 1, 'share', emit)
       return
     case 'lantern':
       startDraw(state, state.active, LANTERN_CARDS, 'keep', emit)
@@ -109,14 +111,14 @@ function runEffect(state: State, emit: Say): void {
   }
 }
 
-function moveForward(state: State, from: number, to: number, symbol: number, emit: Say): void {
+function moveForward(state: State, from: number, to: number, symbol: number, emit: Emitter): void {
   const seat = state.active
   if (emit) emit(forwardMoved(state, from, to, symbol, 1))
   movePirate(state, seat, from, to)
   finishAction(state, emit)
 }
 
-function movePair(state: State, from: number, to: number, symbol: number, emit: Say): void {
+function movePair(state: State, from: number, to: number, symbol: number, emit: Emitter): void {
   const seat = state.active
   if (emit) emit(forwardMoved(state, from, to, symbol, 2))
   movePirate(state, seat, from, to)
@@ -124,22 +126,10 @@ function movePair(state: State, from: number, to: number, symbol: number, emit: 
   finishAction(state, emit)
 }
 
-function lookAtHand(state: State, target: Seat, emit: Say): void {
+function lookAtHand(state: State, target: Seat, emit: Emitter): void {
   state.target = target
   state.phase = 'take'
   rememberLook(state, state.active, target)
   if (emit) emit({ type: 'lookedAt', seat: state.active, target, hand: handNames(state, target) })
   askAgain(state, state.active)
-}
-
-export function handNames(state: State, seat: Seat): string[] {
-  return namesOf(state.hands, seat * KINDS)
-}
-
-/** The cards of a row of counts, in the order of kinds. */
-export function namesOf(counts: Uint8Array, offset = 0): string[] {
-  const names: string[] = []
-  for (let kind = 0; kind < KINDS; kind++)
-    for (let i = counts[offset + kind] as number; i > 0; i--) names.push(cardName(kind))
-  return names
 }

@@ -1,8 +1,8 @@
 /** Named questions that scenarios and rule pages ask of a position. */
 import { type Json, type JsonObject, pileSize } from '@quayside/rules-kit'
 import { LETTERS, type Letter, PLACES } from './content.ts'
-import { placeName, placeOf } from './course.ts'
 import { backwardTarget, cardsFor, forwardTarget, isCaptain, morganTarget, NOWHERE } from './moves.ts'
+import { placeName, placeOf } from './names.ts'
 import { result } from './scoring.ts'
 import { aboard, type State, sumOf } from './state.ts'
 import type { Place } from './types.ts'
@@ -10,9 +10,9 @@ import type { Place } from './types.ts'
 type Question = (state: State, args: JsonObject) => Json
 
 const seatOf = (args: JsonObject) => Number(args.seat ?? 0)
-const fromOf = (state: State, args: JsonObject) => placeOf(state.course, (args.from ?? 0) as Place)
+const fromOf = (state: State, args: JsonObject) => placeOf(state.fixed, (args.from ?? 0) as Place)
 const nameOf = (state: State, place: number): Json =>
-  place === NOWHERE ? null : placeName(state.course.layout, place)
+  place === NOWHERE ? null : placeName(state.fixed.layout, place)
 
 export const questions: { readonly [name: string]: Question } = {
   /** Whether the seat would be captain now (CTG-W8). */
@@ -36,7 +36,7 @@ export const questions: { readonly [name: string]: Question } = {
   /** The spaces that show a symbol. */
   spaces: (state, args) =>
     Array.from({ length: PLACES }, (_, place) => place).filter(
-      (place) => state.course.symbols[place] === LETTERS.indexOf(args.symbol as Letter),
+      (place) => state.fixed.symbols[place] === LETTERS.indexOf(args.symbol as Letter),
     ),
   cards: (state, args) => state.handSize[seatOf(args)] ?? 0,
   deckSize: (state) => pileSize(state.deck),

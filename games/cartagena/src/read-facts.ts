@@ -1,14 +1,18 @@
 /** A state from named JSON. Hands and piles that the facts leave out stay empty, with their sizes set; memory stays null. */
 import { CHEST, FACES, GOAL, kindOf, LETTERS, MOST_PIRATES } from './content.ts'
-import { makeCourse, placeOf } from './course.ts'
+import { fixedConfig } from './fixed.ts'
+import { placeOf } from './names.ts'
 import { addTo, addToHand, blank, type State } from './state.ts'
 import type { Phase, SeatFacts, Shown, Waiting } from './view-types.ts'
 
 export function stateFromFacts(shown: Shown): State {
   const state = blank()
   const colours = shown.seats.map((seat) => seat.colour)
-  state.course = makeCourse(shown.options, { boards: shown.boards, colours, first: shown.first })
-  state.players = shown.seats.length
+  state.fixed = fixedConfig(shown.options, shown.seats.length, {
+    boards: shown.boards,
+    colours,
+    first: shown.first,
+  })
   state.active = shown.turn
   state.turns = shown.turns
   state.actionsLeft = shown.actionsLeft
@@ -32,7 +36,7 @@ export function stateFromFacts(shown: Shown): State {
 function readSeat(state: State, seat: number, facts: SeatFacts): void {
   for (const card of facts.hand ?? []) addToHand(state, seat, kindOf(card), 1)
   state.handSize[seat] = facts.handSize
-  const places = facts.pirates.map((name) => placeOf(state.course, name)).sort((a, b) => a - b)
+  const places = facts.pirates.map((name) => placeOf(state.fixed, name)).sort((a, b) => a - b)
   places.forEach((place, i) => {
     state.where[seat * MOST_PIRATES + i] = place
     addTo(state.stack, place, 1)
@@ -54,10 +58,10 @@ function readPhase(state: State, phase: Phase): void {
     case 'token':
       state.effect = 'chest'
       state.effectSymbol = CHEST
-      state.effectFrom = placeOf(state.course, phase.from)
+      state.effectFrom = placeOf(state.fixed, phase.from)
       return
     case 'discard':
-      state.discardStep = (phase.seat - state.active + state.players) % state.players
+      state.discardStep = (phase.seat - state.active + state.fixed.players) % state.fixed.players
       readWaiting(state, phase.waiting)
       return
     case 'take':
@@ -72,6 +76,6 @@ function readPhase(state: State, phase: Phase): void {
 function readWaiting(state: State, waiting: Waiting): void {
   state.effect = waiting.effect
   state.effectSymbol = LETTERS.indexOf(waiting.symbol)
-  state.effectFrom = waiting.from === null ? 0 : Math.max(0, placeOf(state.course, waiting.from))
+  state.effectFrom = waiting.from === null ? 0 : Math.max(0, placeOf(state.fixed, waiting.from))
   state.target = waiting.target ?? 0
 }

@@ -25,7 +25,7 @@ import {
   START,
   TOTAL_CARDS,
 } from './content.ts'
-import { boardCounts, boardsProblem, makeCourse } from './course.ts'
+import { boardCounts, boardsProblem, fixedConfig } from './fixed.ts'
 import { freshMemory } from './memory.ts'
 import type { Options } from './options.ts'
 import { addToHand, blank, type State } from './state.ts'
@@ -109,10 +109,9 @@ export function readSetup(
 
 export function initialState(options: Options, players: number, setup: Setup): State {
   const state = blank()
-  state.course = makeCourse(options, setup)
-  state.players = players
+  state.fixed = fixedConfig(options, players, setup)
   state.active = setup.first
-  state.stack[START] = players * state.course.pirates
+  state.stack[START] = players * state.fixed.pirates
   setup.hands.forEach((hand, seat) => {
     for (const card of hand) addToHand(state, seat, kindOf(card), 1)
   })

@@ -1,10 +1,10 @@
 /** The whole position: counts and places in one block of bytes that copies at once. */
 import { blockSize, copyPile, cutBlock, newPile, type Pile, type Seat } from '@quayside/rules-kit'
 import { FACES, GOAL, KINDS, MOST_PIRATES, MOST_SEATS, PLACES, SHIP } from './content.ts'
-import type { Course } from './course.ts'
+import { type FixedConfig, NO_CONFIG } from './fixed.ts'
 import { copyMemory, type Memory } from './memory.ts'
 
-export type Phase =
+export type PhaseName =
   | 'turn' // the active seat chooses an action
   | 'draw' // chance: cards from the deck
   | 'token' // chance: the back of a chest token
@@ -42,11 +42,10 @@ const BLOCK_SIZE = blockSize(LAYOUT)
 export interface State extends Record<Part, Uint8Array> {
   bytes: Uint8Array
   deck: Pile
-  course: Course
-  players: number
+  fixed: FixedConfig
   active: Seat
   turns: number
-  phase: Phase
+  phase: PhaseName
   actionsLeft: number
   /** An action was taken in this turn. */
   acted: boolean
@@ -73,16 +72,13 @@ export interface State extends Record<Part, Uint8Array> {
   memory: Memory | null
 }
 
-export const NO_COURSE = Object.freeze({}) as Course
-
 export function blank(): State {
   const bytes = new Uint8Array(BLOCK_SIZE)
   return {
     ...cutBlock(bytes, LAYOUT),
     bytes,
     deck: newPile(KINDS),
-    course: NO_COURSE,
-    players: 0,
+    fixed: NO_CONFIG,
     active: 0,
     turns: 0,
     phase: 'turn',
@@ -109,8 +105,7 @@ export function blank(): State {
 export function copyInto(target: State, source: State): void {
   target.bytes.set(source.bytes)
   copyPile(target.deck, source.deck)
-  target.course = source.course
-  target.players = source.players
+  target.fixed = source.fixed
   target.active = source.active
   target.turns = source.turns
   target.phase = source.phase
@@ -134,7 +129,7 @@ export function copyInto(target: State, source: State): void {
 }
 
 export function seatAfter(state: State, seat: Seat, step = 1): Seat {
-  return (seat + step) % state.players
+  return (seat + step) % state.fixed.players
 }
 
 /** The seat at this distance clockwise from the active one. */
@@ -142,7 +137,7 @@ export function seatAtStep(state: State, step: number): Seat {
   return seatAfter(state, state.active, step)
 }
 
-export function held(state: State, seat: Seat, kind: number): number {
+export function inHand(state: State, seat: Seat, kind: number): number {
   return state.hands[seat * KINDS + kind] as number
 }
 
@@ -173,7 +168,7 @@ export function isFree(state: State, place: number): boolean {
 /** How many pirates a seat has on a place. */
 export function piratesOn(state: State, seat: Seat, place: number): number {
   let many = 0
-  const end = seat * MOST_PIRATES + state.course.pirates
+  const end = seat * MOST_PIRATES + state.fixed.pirates
   for (let i = seat * MOST_PIRATES; i < end; i++) if (state.where[i] === place) many++
   return many
 }
@@ -182,7 +177,7 @@ export function piratesOn(state: State, seat: Seat, place: number): number {
 export function movePirate(state: State, seat: Seat, from: number, to: number): void {
   const { where, stack } = state
   const first = seat * MOST_PIRATES
-  const last = first + state.course.pirates - 1
+  const last = first + state.fixed.pirates - 1
   let i = first
   while (where[i] !== from) i++
   for (; i < last && (where[i + 1] as number) < to; i++) where[i] = where[i + 1] as number

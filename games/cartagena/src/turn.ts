@@ -1,16 +1,14 @@
 /** How turns begin and end, and how cards are drawn in between. */
-import { addMixed, type Emit, pileSize, type Seat } from '@quayside/rules-kit'
+import { addMixed, pileSize, type Seat } from '@quayside/rules-kit'
 import { ACTIONS, KINDS, MOST_PIRATES, symbolOf } from './content.ts'
 import { backwardTarget, forwardTarget, isCaptain, morganTarget, NOWHERE, sailingProblem } from './moves.ts'
-import { askAgain, held, type State, seatAfter, sizeOfHand, sumOf } from './state.ts'
-import type { Cartagena } from './types.ts'
-
-export type Say = Emit<Cartagena> | null
+import { askAgain, inHand, type State, seatAfter, sizeOfHand, sumOf } from './state.ts'
+import type { Emitter } from './types.ts'
 
 /** A new round beyond the cap ends the game instead. */
-export function beginTurn(state: State, emit: Say): void {
-  const { roundCap } = state.course.options
-  if (roundCap > 0 && state.turns >= roundCap * state.players) {
+export function beginTurn(state: State, emit: Emitter): void {
+  const { roundCap } = state.fixed.options
+  if (roundCap > 0 && state.turns >= roundCap * state.fixed.players) {
     endGame(state, 'cap', -1, emit)
     return
   }
@@ -28,13 +26,13 @@ export function letChoose(state: State): void {
   askAgain(state, state.active)
 }
 
-export function endTurn(state: State, emit: Say): void {
+export function endTurn(state: State, emit: Emitter): void {
   emit?.({ type: 'turnEnded', seat: state.active, unused: state.actionsLeft })
   state.active = seatAfter(state, state.active)
   beginTurn(state, emit)
 }
 
-function endGame(state: State, reason: 'home' | 'cap', winner: number, emit: Say): void {
+function endGame(state: State, reason: 'home' | 'cap', winner: number, emit: Emitter): void {
   state.phase = 'over'
   state.ending = reason
   state.winner = winner
@@ -50,9 +48,9 @@ export function spendAction(state: State, cost: number): void {
 }
 
 /** CTG-12, CTG-50: an action is complete; whoever has all pirates home has won. */
-export function finishAction(state: State, emit: Say): void {
-  for (let seat = 0; seat < state.players; seat++) {
-    if (state.home[seat] === state.course.pirates) {
+export function finishAction(state: State, emit: Emitter): void {
+  for (let seat = 0; seat < state.fixed.players; seat++) {
+    if (state.home[seat] === state.fixed.pirates) {
       endGame(state, 'home', seat, emit)
       return
     }
@@ -62,19 +60,19 @@ export function finishAction(state: State, emit: Say): void {
 }
 
 /** CTG-W12: after the free move an action is due if there is any. */
-export function goOnAfterFreeMove(state: State, emit: Say): void {
+export function goOnAfterFreeMove(state: State, emit: Emitter): void {
   if (canAct(state, state.active)) letChoose(state)
   else endTurn(state, emit)
 }
 
 /** Whether a seat has any action at all. Powers need a card that could as well move a pirate, so they do not count. */
 function canAct(state: State, seat: Seat): boolean {
-  const { course } = state
-  if (course.isStory && sailingProblem(state, seat) === null) return true
-  const { drawRule } = course.options
+  const { fixed } = state
+  if (fixed.isStory && sailingProblem(state, seat) === null) return true
+  const { drawRule } = fixed.options
   if (drawRule !== 'backward' && canPush(state, seat)) return true
   const first = seat * MOST_PIRATES
-  for (let i = first; i < first + course.pirates; i++) {
+  for (let i = first; i < first + fixed.pirates; i++) {
     const place = state.where[i] as number
     if (drawRule !== 'morgan' && backwardTarget(state, place) !== NOWHERE) return true
     if (sizeOfHand(state, seat) > 0 && canMoveOn(state, seat, place)) return true
@@ -84,24 +82,30 @@ function canAct(state: State, seat: Seat): boolean {
 
 function canMoveOn(state: State, seat: Seat, place: number): boolean {
   for (let kind = 0; kind < KINDS; kind++) {
-    if (held(state, seat, kind) > 0 && forwardTarget(state, seat, place, symbolOf(kind)) !== NOWHERE)
+    if (inHand(state, seat, kind) > 0 && forwardTarget(state, seat, place, symbolOf(kind)) !== NOWHERE)
       return true
   }
   return false
 }
 
 export function canPush(state: State, seat: Seat): boolean {
-  for (let owner = 0; owner < state.players; owner++) {
+  for (let owner = 0; owner < state.fixed.players; owner++) {
     if (owner === seat) continue
     const first = owner * MOST_PIRATES
-    for (let i = first; i < first + state.course.pirates; i++)
+    for (let i = first; i < first + state.fixed.pirates; i++)
       if (morganTarget(state, owner, state.where[i] as number) !== NOWHERE) return true
   }
   return false
 }
 
 /** Who draws, how many, where they go, and what comes next. */
-export function startDraw(state: State, seat: Seat, many: number, then: State['drawThen'], emit: Say): void {
+export function startDraw(
+  state: State,
+  seat: Seat,
+  many: number,
+  then: State['drawThen'],
+  emit: Emitter,
+): void {
   state.drawSeat = seat
   state.drawDue = many
   state.drawTo = then === 'share' || then === 'keep' ? 'look' : 'hand'
@@ -110,7 +114,7 @@ export function startDraw(state: State, seat: Seat, many: number, then: State['d
 }
 
 /** Waits for the next card, or goes on when no more can or need be drawn. */
-export function continueDraw(state: State, emit: Say): void {
+export function continueDraw(state: State, emit: Emitter): void {
   if (state.drawDue > 0) {
     if (canDraw(state, emit)) {
       state.phase = 'draw'
@@ -137,7 +141,7 @@ function resetDraw(state: State): void {
 }
 
 /** CTG-7: the discards become the new deck at the moment a card is needed. */
-function canDraw(state: State, emit: Say): boolean {
+function canDraw(state: State, emit: Emitter): boolean {
   if (pileSize(state.deck) > 0) return true
   let cards = 0
   for (let kind = 0; kind < KINDS; kind++) {

@@ -1,5 +1,5 @@
 /** The types that make Cartagena a game of the house. */
-import type { Seat } from '@quayside/rules-kit'
+import type { Emit, Seat } from '@quayside/rules-kit'
 import type { Colour, Face, Letter } from './content.ts'
 import type { Event } from './events.ts'
 import type { Options } from './options.ts'
@@ -112,3 +112,6 @@ export interface Cartagena {
   Event: Event
   Code: Code
 }
+
+/** Takes events; null where nobody listens. */
+export type Emitter = Emit<Cartagena> | null

@@ -33,7 +33,7 @@ export const flow: Flow<Carthage> = {
 
   usable(state, seat) {
     if (seat !== decider(state)) return NONE
-    if (state.phase === 'turn') return state.classic ? CLASSIC_TURN : STANDARD_TURN
+    if (state.phase === 'turn') return state.fixed.classic ? CLASSIC_TURN : STANDARD_TURN
     return state.phase === 'doubleBuy' ? BUY_ONLY : PROTECT
   },
 

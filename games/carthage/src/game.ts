@@ -3,7 +3,9 @@ import { defineGame, type Game, legalActions, SeededRng, type View } from '@quay
 import { chance } from './chance.ts'
 import { PLAYER_COLOURS } from './content.ts'
 import { leastHarmful } from './fallback.ts'
+import { fill } from './fill.ts'
 import { flow, kinds } from './flow.ts'
+import { broken } from './invariants.ts'
 import { notation } from './notation.ts'
 import { options } from './options.ts'
 import { questions } from './questions.ts'
@@ -11,7 +13,7 @@ import { schemas } from './schemas.ts'
 import { result } from './scoring.ts'
 import { drawSetup, initialState, readSetup } from './setup.ts'
 import { blank, copyInto } from './state.ts'
-import { broken, fill, fromJson, toJson } from './state-json.ts'
+import { fromJson, toJson } from './state-json.ts'
 import type { Carthage } from './types.ts'
 import { projection } from './view.ts'
 
@@ -31,9 +33,9 @@ export const carthage: Game<Carthage> = defineGame<Carthage>({
   drawSetup,
   readSetup,
   initialState,
-  playersOf: (state) => state.players,
+  playersOf: (state) => state.fixed.players,
   result,
-  rounds: (state) => Math.ceil(state.turns / state.players),
+  rounds: (state) => Math.ceil(state.turns / state.fixed.players),
   blank,
   copyInto,
   // Nothing is remembered beside the position: every hand follows from open play.
@@ -50,4 +52,4 @@ export const carthage: Game<Carthage> = defineGame<Carthage>({
 })
 
 export type { Action, Carthage, Code, Outcome, Setup } from './types.ts'
-export type { Shown, ShownSeat, Slot } from './view.ts'
+export type { SeatFacts, Shown, Slot } from './view-types.ts'

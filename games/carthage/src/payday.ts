@@ -1,5 +1,5 @@
 /** What follows when a ship is at Carthage: sales, tokens, raid, return (CTH-14 to CTH-19). */
-import { at, type Emit, type Seat } from '@quayside/rules-kit'
+import { at, type Seat } from '@quayside/rules-kit'
 import {
   ALEXANDRIA,
   CARD_KINDS,
@@ -25,9 +25,7 @@ import {
   tokenCount,
 } from './state.ts'
 import { canDraw, endGame, startRefill } from './turn.ts'
-import type { Carthage } from './types.ts'
-
-type Emitter = Emit<Carthage> | null
+import type { Emitter } from './types.ts'
 
 export function goodsIn(bits: number): Good[] {
   return GOODS.filter((_, colour) => bits & (1 << colour))
@@ -53,7 +51,7 @@ function shipsWhere(state: ReadonlyState, isThere: (port: number) => boolean): n
 export function continueScoring(state: State, emit: Emitter): void {
   while (state.scoringGood < COLOURS) {
     if (state.arrived & (1 << state.scoringGood)) {
-      while (state.scoringStep < state.players) {
+      while (state.scoringStep < state.fixed.players) {
         const seat = seatAtStep(state, state.scoringStep)
         if (state.pointsDue === 0) state.pointsDue = sell(state, seat, state.scoringGood, emit)
         if (state.pointsDue > 0 && waitForPoints(state, seat, emit)) return
@@ -128,7 +126,7 @@ function sell(state: State, seat: Seat, colour: number, emit: Emitter): number {
 function giveTokens(state: State, emit: Emitter): void {
   let most = 0
   for (let colour = 0; colour < COLOURS; colour++) {
-    for (let step = 0; step < state.players; step++) {
+    for (let step = 0; step < state.fixed.players; step++) {
       const seat = seatAtStep(state, step)
       if (!(state.sellers & (1 << (seat * COLOURS + colour)))) continue
       const index = seat * COLOURS + colour
@@ -154,7 +152,7 @@ function startRaid(state: State, emit: Emitter): void {
 
 /** CTH-17: clockwise from the active seat; who has nothing exposed or no icon is not asked. */
 export function continueRaid(state: State, emit: Emitter): void {
-  for (; state.raidStep < state.players; state.raidStep++) {
+  for (; state.raidStep < state.fixed.players; state.raidStep++) {
     const seat = seatAtStep(state, state.raidStep)
     if (exposedCount(state, seat) === 0) continue
     if (iconsInHand(state, seat) > 0) {

@@ -40,7 +40,7 @@ export function usableTokens(
   colour: number,
   counts: ArrayLike<number>,
 ): number {
-  if (state.classic) return 0
+  if (state.fixed.classic) return 0
   return Math.min(state.tokensUp[seat * COLOURS + colour] as number, cardsOfColour(counts, colour))
 }
 

@@ -1,7 +1,7 @@
 /** Named questions that scenarios and rule pages ask of a position. */
 import { at, isList, type Json, type JsonObject, pileSize } from '@quayside/rules-kit'
-import { sumOf } from './card-lists.ts'
 import { CARD_KINDS, COLOURS, colourOfLetter } from './content.ts'
+import { sumOf } from './names.ts'
 import { handSum, lowestPrice, marketCounts, priceWith } from './prices.ts'
 import { result, saleValue, setValue } from './scoring.ts'
 import { type ReadonlyState, tokenCount } from './state.ts'

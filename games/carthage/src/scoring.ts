@@ -22,7 +22,7 @@ export function saleValue(state: ReadonlyState, seat: Seat, colour: number): Sal
     cards += many
   }
   if (cards === 0) return null
-  return setValue(cards, highest, state.classic ? tokensOf(state, seat, colour) : 0)
+  return setValue(cards, highest, state.fixed.classic ? tokensOf(state, seat, colour) : 0)
 }
 
 export function setValue(cards: number, highest: number, bonus: number): SaleValue {
@@ -35,7 +35,7 @@ export function setValue(cards: number, highest: number, bonus: number): SaleVal
 /** CTH-24, CTH-25: points, then tokens, then a shared win. */
 export function result(state: ReadonlyState): Result | null {
   if (state.phase !== 'over') return null
-  const seats = Array.from({ length: state.players }, (_, seat) => seat)
+  const seats = Array.from({ length: state.fixed.players }, (_, seat) => seat)
   const scores = seats.map((seat) => state.points[seat] as number)
   const tokens = seats.map((seat) => tokenCount(state, seat))
   const better = (a: Seat, b: Seat) =>

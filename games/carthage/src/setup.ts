@@ -11,7 +11,6 @@ import {
   shuffle,
   type Wishes,
 } from '@quayside/rules-kit'
-import { countsByName, kindAt } from './card-lists.ts'
 import {
   CARD_KINDS,
   COLOURS,
@@ -23,6 +22,8 @@ import {
   type PlayerColour,
   START_COPIES,
 } from './content.ts'
+import { fixedConfig } from './fixed.ts'
+import { countsByName, kindAt } from './names.ts'
 import type { Options } from './options.ts'
 import { addToHand, addToMarket, blank, type State, UNRESERVED } from './state.ts'
 import { beginTurn } from './turn.ts'
@@ -84,10 +85,7 @@ export function cardNames(): string[] {
 
 export function initialState(options: Options, players: number, setup: Setup): State {
   const state = blank()
-  state.players = players
-  state.classic = options.mode === 'classic'
-  state.colours = Object.freeze([...setup.colours])
-  state.first = setup.first
+  state.fixed = fixedConfig(options, players, setup)
   state.active = setup.first
   for (const card of setup.market) addToMarket(state, kindOf(card), UNRESERVED)
   for (const card of setup.farm) {
@@ -104,7 +102,7 @@ export function initialState(options: Options, players: number, setup: Setup): S
 /** Each seat gets the hand and the token of its good; hands of absent colours lie among the discards. */
 function dealStartHands(state: State): void {
   PLAYER_COLOURS.forEach((colour, good) => {
-    const seat = state.colours.indexOf(colour)
+    const seat = state.fixed.colours.indexOf(colour)
     for (let i = 0; i < START_COPIES.length; i++) {
       const kind = good * 3 + i
       if (seat >= 0) addToHand(state, seat, kind, at(START_COPIES, i))

@@ -9,10 +9,11 @@ import {
   type Seat,
   type Seen,
 } from '@quayside/rules-kit'
-import { CARD_KINDS, COLOURS, type PlayerColour } from './content.ts'
+import { CARD_KINDS, COLOURS } from './content.ts'
+import { type FixedConfig, NO_CONFIG } from './fixed.ts'
 
 /** `market`, `farm`: being filled card by card; `points`: unseen cards for a classic sale. */
-export type Phase =
+export type PhaseName =
   | 'turn' // the active seat chooses its action
   | 'doubleBuy' // it has taken and must now buy
   | 'refill' // chance: cards for market and farm
@@ -50,13 +51,10 @@ const BLOCK_SIZE = blockSize(LAYOUT)
 export interface State extends Record<Part, Uint8Array> {
   bytes: Uint8Array
   pile: Pile
-  players: number
-  classic: boolean
-  colours: readonly PlayerColour[]
-  first: Seat
+  fixed: FixedConfig
   active: Seat
   turns: number
-  phase: Phase
+  phase: PhaseName
   marketSize: number
   farmSize: number
   /** Cards still to be dealt in this refill. */
@@ -88,10 +86,7 @@ export function blank(): State {
     ...cutBlock(bytes, LAYOUT),
     bytes,
     pile: newPile(CARD_KINDS),
-    players: 0,
-    classic: false,
-    colours: [],
-    first: 0,
+    fixed: NO_CONFIG,
     active: 0,
     turns: 0,
     phase: 'turn',
@@ -115,10 +110,7 @@ export function blank(): State {
 export function copyInto(target: State, source: State): void {
   target.bytes.set(source.bytes)
   copyPile(target.pile, source.pile)
-  target.players = source.players
-  target.classic = source.classic
-  target.colours = source.colours
-  target.first = source.first
+  target.fixed = source.fixed
   target.active = source.active
   target.turns = source.turns
   target.phase = source.phase
@@ -141,7 +133,7 @@ export function copyInto(target: State, source: State): void {
 export const UNRESERVED = NOBODY
 
 export function seatAfter(state: ReadonlyState, seat: Seat, step = 1): Seat {
-  return (seat + step) % state.players
+  return (seat + step) % state.fixed.players
 }
 
 /** The seat at this distance clockwise from the active one. */

@@ -1,11 +1,11 @@
 /** How a turn begins and ends, and how market and farm are filled again. */
-import { addMixed, type Emit, pileSize } from '@quayside/rules-kit'
+import { addMixed, pileSize } from '@quayside/rules-kit'
 import { CARD_KINDS, cardName, FRESH_CARDS } from './content.ts'
 import { addToMarket, askAgain, openToSeat, type ReadonlyState, type State, seatAfter } from './state.ts'
-import type { Carthage } from './types.ts'
+import type { Emitter } from './types.ts'
 
 /** CTH-5, CTH-C6: a market without a card for this seat is filled before it chooses. */
-export function beginTurn(state: State, emit: Emit<Carthage> | null): void {
+export function beginTurn(state: State, emit: Emitter): void {
   state.turns++
   emit?.({ type: 'turnBegan', seat: state.active })
   if (openToSeat(state, state.active) === 0) startRefill(state, 'choose', emit)
@@ -17,36 +17,36 @@ function letChoose(state: State): void {
   askAgain(state, state.active)
 }
 
-export function endTurn(state: State, emit: Emit<Carthage> | null): void {
+export function endTurn(state: State, emit: Emitter): void {
   state.passes = 0
   passOn(state, emit)
 }
 
-function passOn(state: State, emit: Emit<Carthage> | null): void {
+function passOn(state: State, emit: Emitter): void {
   state.active = seatAfter(state, state.active)
   beginTurn(state, emit)
 }
 
 /** CTH-26, CTH-C7: without a card to touch the turn is skipped; a whole round of that ends the game. */
-function chooseOrPass(state: State, emit: Emit<Carthage> | null): void {
+function chooseOrPass(state: State, emit: Emitter): void {
   if (openToSeat(state, state.active) > 0) {
     letChoose(state)
     return
   }
   state.passes++
   emit?.({ type: 'passed', seat: state.active })
-  if (state.passes >= state.players) endGame(state, 'exhausted', emit)
+  if (state.passes >= state.fixed.players) endGame(state, 'exhausted', emit)
   else passOn(state, emit)
 }
 
-export function endGame(state: State, reason: 'tokens' | 'exhausted', emit: Emit<Carthage> | null): void {
+export function endGame(state: State, reason: 'tokens' | 'exhausted', emit: Emitter): void {
   state.phase = 'over'
   state.ending = reason
   emit?.({ type: 'ended', reason })
 }
 
 /** CTH-20: the farm moves up, then fresh cards come to market and farm. */
-export function startRefill(state: State, then: State['afterRefill'], emit: Emit<Carthage> | null): void {
+export function startRefill(state: State, then: State['afterRefill'], emit: Emitter): void {
   emit?.({ type: 'farmToMarket', cards: farmCards(state) })
   for (let slot = 0; slot < state.farmSize; slot++) {
     addToMarket(state, state.farm[slot] as number, state.farmBy[slot] as number)
@@ -55,7 +55,7 @@ export function startRefill(state: State, then: State['afterRefill'], emit: Emit
   }
   state.farmSize = 0
   state.toMarket = FRESH_CARDS
-  state.toFarm = state.players
+  state.toFarm = state.fixed.players
   state.afterRefill = then
   state.phase = 'refill'
   continueRefill(state, emit)
@@ -66,7 +66,7 @@ function farmCards(state: ReadonlyState): string[] {
 }
 
 /** Waits for the next card, or goes on when nothing more can or need be dealt. */
-export function continueRefill(state: State, emit: Emit<Carthage> | null): void {
+export function continueRefill(state: State, emit: Emitter): void {
   if (state.toMarket + state.toFarm > 0 && canDraw(state, emit)) return
   state.toMarket = 0
   state.toFarm = 0
@@ -77,7 +77,7 @@ export function continueRefill(state: State, emit: Emit<Carthage> | null): void 
 }
 
 /** CTH-21: the discards become the new pile at the moment a card is needed. */
-export function canDraw(state: State, emit: Emit<Carthage> | null): boolean {
+export function canDraw(state: State, emit: Emitter): boolean {
   if (pileSize(state.pile) > 0) return true
   let cards = 0
   for (let kind = 0; kind < CARD_KINDS; kind++) {

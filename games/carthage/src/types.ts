@@ -1,10 +1,10 @@
 /** The types that make Carthage a game of the house. */
-import type { Seat } from '@quayside/rules-kit'
+import type { Emit, Seat } from '@quayside/rules-kit'
 import type { PlayerColour } from './content.ts'
 import type { Event } from './events.ts'
 import type { Options } from './options.ts'
 import type { State } from './state.ts'
-import type { Known, Shown } from './view.ts'
+import type { Known, Shown } from './view-types.ts'
 
 export type Action =
   /** `reserved`: the card under one's own reservation piece (classic mode). */
@@ -70,3 +70,6 @@ export interface Carthage {
   Event: Event
   Code: Code
 }
+
+/** Takes events; null where nobody listens. */
+export type Emitter = Emit<Carthage> | null

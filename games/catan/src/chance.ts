@@ -1,13 +1,13 @@
 /** Dice, the stolen card, the bought card: one outcome each. */
-import { at, type Chance, type Emit, type Rng, type Weighted } from '@quayside/rules-kit'
+import { at, type Chance, type Rng, type Weighted } from '@quayside/rules-kit'
 import { CARDS, cardKindOf, HAND_LIMIT, KINDS, kindOf, RESOURCES } from './content.ts'
 import { rememberCardBought } from './memory.ts'
 import { add, of } from './numbers.ts'
 import { produce } from './production.ts'
 import { stealOne } from './purse.ts'
-import { ALL_DICE, askAnew, NOBODY_YET, type State } from './state.ts'
+import { ALL_DICE, askAgain, NOBODY_YET, type State } from './state.ts'
 import { declareWin, enterMain, enterRobber, resumeTurn } from './turn.ts'
-import type { Catan, Outcome } from './types.ts'
+import type { Catan, Emitter, Outcome } from './types.ts'
 
 type Named<K> = Extract<Outcome, { type: K }>
 
@@ -25,7 +25,7 @@ function topCard(state: State): number {
 
 /** Weights of the next draw, in the order of the outcomes' table. */
 function weightOf(state: State, index: number): number {
-  if (state.phase === 'rolling') return state.options.dice === 'fair' ? 1 : of(state.diceLeft, index)
+  if (state.phase === 'rolling') return state.fixed.options.dice === 'fair' ? 1 : of(state.diceLeft, index)
   if (state.phase === 'stealing') return of(state.hands, state.victim * KINDS + index)
   const top = topCard(state)
   return top === NOBODY_YET ? of(state.deck, index) : top === index ? 1 : 0
@@ -36,7 +36,7 @@ function tableOf(state: State): readonly Outcome[] {
 }
 
 function totalWeight(state: State): number {
-  if (state.phase === 'rolling') return state.options.dice === 'fair' ? ALL_DICE : state.diceLeftCount
+  if (state.phase === 'rolling') return state.fixed.options.dice === 'fair' ? ALL_DICE : state.diceLeftCount
   if (state.phase === 'stealing') return of(state.handSize, state.victim)
   return topCard(state) === NOBODY_YET ? state.deckSize : 1
 }
@@ -44,7 +44,7 @@ function totalWeight(state: State): number {
 function sample(state: State, rng: Rng): Outcome {
   const table = tableOf(state)
   let left = rng.below(totalWeight(state))
-  if (state.phase === 'rolling' && state.options.dice === 'fair') return at(table, left)
+  if (state.phase === 'rolling' && state.fixed.options.dice === 'fair') return at(table, left)
   for (let i = 0; i < table.length; i++) {
     left -= weightOf(state, i)
     if (left < 0) return table[i] as Outcome
@@ -52,12 +52,12 @@ function sample(state: State, rng: Rng): Outcome {
   return at(table, table.length)
 }
 
-function rollDice(state: State, outcome: Named<'dice'>, emit: Emit<Catan> | null): void {
+function rollDice(state: State, outcome: Named<'dice'>, emit: Emitter): void {
   const [a, b] = outcome.dice
   state.dieA = a
   state.dieB = b
   state.rolled = true
-  if (state.options.dice === 'deck36') takeDiceCard(state, (a - 1) * 6 + b - 1)
+  if (state.fixed.options.dice === 'deck36') takeDiceCard(state, (a - 1) * 6 + b - 1)
   emit?.({ type: 'rolled', seat: state.turn, dice: outcome.dice })
   if (a + b === 7) rollSeven(state, emit)
   else {
@@ -76,9 +76,9 @@ function takeDiceCard(state: State, index: number): void {
 }
 
 /** CAT-20, CAT-21. */
-function rollSeven(state: State, emit: Emit<Catan> | null): void {
+function rollSeven(state: State, emit: Emitter): void {
   state.mustDiscard = 0
-  for (let seat = 0; seat < state.players; seat++) {
+  for (let seat = 0; seat < state.fixed.players; seat++) {
     if (of(state.handSize, seat) > HAND_LIMIT) state.mustDiscard |= 1 << seat
   }
   if (state.mustDiscard === 0) {
@@ -88,15 +88,15 @@ function rollSeven(state: State, emit: Emit<Catan> | null): void {
   state.phase = 'discard'
   state.hasDiscarded = 0
   const due = []
-  for (let seat = 0; seat < state.players; seat++) {
+  for (let seat = 0; seat < state.fixed.players; seat++) {
     const must = of(state.handSize, seat) > HAND_LIMIT
-    if (must) askAnew(state, seat)
+    if (must) askAgain(state, seat)
     if (emit !== null) due.push(must ? of(state.handSize, seat) >> 1 : 0)
   }
   emit?.({ type: 'mustDiscard', due })
 }
 
-function steal(state: State, outcome: Named<'steal'>, emit: Emit<Catan> | null): void {
+function steal(state: State, outcome: Named<'steal'>, emit: Emitter): void {
   const { turn, victim } = state
   stealOne(state, turn, victim, kindOf(outcome.resource))
   state.victim = NOBODY_YET
@@ -104,7 +104,7 @@ function steal(state: State, outcome: Named<'steal'>, emit: Emit<Catan> | null):
   resumeTurn(state)
 }
 
-function drawCard(state: State, outcome: Named<'card'>, emit: Emit<Catan> | null): void {
+function drawCard(state: State, outcome: Named<'card'>, emit: Emitter): void {
   const card = cardKindOf(outcome.card)
   if (topCard(state) === NOBODY_YET) add(state.deck, card, -1)
   else state.stackedGone++

@@ -11,17 +11,17 @@ import type { Facts, HandBounds, Phase, SeatFacts, Trade, Word } from './view-ty
 const orNull = (seat: Seat) => (seat === NOBODY_YET ? null : seat)
 
 export function seatList<T>(state: State, make: (seat: Seat) => T): T[] {
-  return Array.from({ length: state.players }, (_, seat) => make(seat))
+  return Array.from({ length: state.fixed.players }, (_, seat) => make(seat))
 }
 
 /** `sees` says whose hidden cards may be put in. */
 export function facts(state: State, sees: (seat: Seat) => boolean): Facts {
-  const { island } = state
+  const { fixed } = state
   return {
-    options: state.options,
-    first: island.first,
-    hexes: island.hexes,
-    harbours: island.harbours,
+    options: fixed.options,
+    first: fixed.first,
+    hexes: fixed.hexes,
+    harbours: fixed.harbours,
     robber: hexPlace(state.robber),
     phase: phaseOf(state),
     turnSeat: state.turn,
@@ -34,13 +34,13 @@ export function facts(state: State, sees: (seat: Seat) => boolean): Facts {
     bank: five(state.bank),
     deck: state.deckSize,
     deckStacked: state.stacked.length - state.stackedGone,
-    deckOf: island.deckOf as Five,
+    deckOf: fixed.deckOf as Five,
     longestRoad: {
       holder: orNull(state.roadHolder),
       lengths: seatList(state, (seat) => of(state.roadLength, seat)),
     },
     largestArmy: orNull(state.armyHolder),
-    diceLeft: state.options.dice === 'fair' ? null : diceLeft(state),
+    diceLeft: state.fixed.options.dice === 'fair' ? null : diceLeft(state),
     trade: tradeOf(state),
     seats: seatList(state, (seat) => seatFacts(state, seat, sees(seat))),
   }
@@ -57,7 +57,7 @@ function diceLeft(state: State): number[] {
 function seatFacts(state: State, seat: Seat, seen: boolean): SeatFacts {
   const chosen = isOneOf(state.hasDiscarded, seat)
   return {
-    colour: at(state.island.colours, seat),
+    colour: at(state.fixed.colours, seat),
     resources: seen ? five(state.hands, seat) : null,
     handSize: of(state.handSize, seat),
     cards: seen ? five(state.cards, seat) : null,
@@ -136,7 +136,7 @@ function wordOf(state: State, seat: Seat): Word | null {
 }
 
 export function boundsJson(state: State, { least, most }: Bounds): HandBounds {
-  return { least: byKind(least, state.players), most: byKind(most, state.players) }
+  return { least: byKind(least, state.fixed.players), most: byKind(most, state.fixed.players) }
 }
 
 export function byKind(list: Int8Array, players: number): Five[] {

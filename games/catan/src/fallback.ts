@@ -2,8 +2,8 @@
 import type { Seat } from '@quayside/rules-kit'
 import { hexOf, NOWHERE, VERTEX_HEXES } from './board.ts'
 import { MOST_SEATS } from './content.ts'
-import { fixed, listed, of } from './numbers.ts'
-import { held, type State } from './state.ts'
+import { listed, of, tableAt } from './numbers.ts'
+import { inHand, type State } from './state.ts'
 import type { Action, ActionNamed } from './types.ts'
 
 /** Smaller is better; kinds that are not named are never chosen while another is there. */
@@ -35,14 +35,14 @@ function harm(state: State, seat: Seat, action: Action): number {
 
 /** An even hand is the most useful one. */
 function unevenness(state: State, seat: Seat, { cards }: ActionNamed<'discard'>): number {
-  return cards.reduce((sum, many, kind) => sum + (held(state, seat, kind) - many) ** 2, 0)
+  return cards.reduce((sum, many, kind) => sum + (inHand(state, seat, kind) - many) ** 2, 0)
 }
 
 export function pipsAt(state: State, vertex: number): number {
   let pips = 0
   for (let i = vertex * 3; i < vertex * 3 + 3; i++) {
-    const hex = fixed(VERTEX_HEXES, i)
-    if (hex !== NOWHERE) pips += listed(state.island.pips, hex)
+    const hex = tableAt(VERTEX_HEXES, i)
+    if (hex !== NOWHERE) pips += listed(state.fixed.pips, hex)
   }
   return pips
 }

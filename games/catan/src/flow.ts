@@ -95,8 +95,8 @@ function mayPlayCard(state: State): boolean {
 function activeKinds(state: State): Kinds {
   switch (state.phase) {
     case 'main':
-      if (mayPlayCard(state)) return state.options.domesticTrade ? MAIN_WITH_BOTH : MAIN_WITH_CARDS
-      return state.options.domesticTrade ? MAIN_WITH_TRADE : MAIN
+      if (mayPlayCard(state)) return state.fixed.options.domesticTrade ? MAIN_WITH_BOTH : MAIN_WITH_CARDS
+      return state.fixed.options.domesticTrade ? MAIN_WITH_TRADE : MAIN
     case 'preRoll':
       return mayPlayCard(state) ? PRE_ROLL_WITH_CARDS : PRE_ROLL
     case 'robber':
@@ -125,8 +125,8 @@ function pending(state: State): Pending {
       return seatsPending(state.mustDiscard & ~state.hasDiscarded)
     case 'main': {
       const self = 1 << state.turn
-      return state.options.domesticTrade
-        ? seatsPending(self, ((1 << state.players) - 1) & ~self)
+      return state.fixed.options.domesticTrade
+        ? seatsPending(self, ((1 << state.fixed.players) - 1) & ~self)
         : seatPending(state.turn)
     }
     default:
@@ -139,7 +139,7 @@ type Refusal = Rejection<Code | CommonCode>
 
 function refusal(state: State, seat: Seat, type: Action['type']): Refusal {
   const trading = TRADE_TYPES.includes(type)
-  if (trading && !state.options.domesticTrade) return { code: 'noDomesticTrade', rule: null }
+  if (trading && !state.fixed.options.domesticTrade) return { code: 'noDomesticTrade', rule: null }
   if (state.phase === 'discard') return { code: 'discardFirst', rule: 'CAT-21' }
   if (seat !== state.turn && !(trading && state.phase !== 'main'))
     return { code: 'notYourTurn', rule: 'CAT-13' }
@@ -176,7 +176,9 @@ export const flow: Flow<Catan> = {
     if (state.phase === 'discard')
       return isOneOf(state.mustDiscard & ~state.hasDiscarded, seat) ? DISCARD : NONE
     if (seat === state.turn) return activeKinds(state)
-    return state.phase === 'main' && state.options.domesticTrade && seat < state.players ? ASKED : NONE
+    return state.phase === 'main' && state.fixed.options.domesticTrade && seat < state.fixed.players
+      ? ASKED
+      : NONE
   },
   ask: (state, seat) => state.asks[seat] ?? 0,
   refusal,

@@ -3,15 +3,17 @@ import { defineGame, type Game, legalActions, type Seat, SeededRng, type View } 
 import { chance } from './chance.ts'
 import { COLOURS } from './content.ts'
 import { leastHarmful } from './fallback.ts'
+import { fill } from './fill.ts'
 import { flow, kinds } from './flow.ts'
+import { broken } from './invariants.ts'
 import { notation } from './notation.ts'
 import { options } from './options.ts'
 import { questions } from './questions.ts'
 import { schemas } from './schemas.ts'
-import { broken, result } from './scoring.ts'
+import { result } from './scoring.ts'
 import { drawSetup, initialState, readSetup } from './setup.ts'
 import { blank, copyInto } from './state.ts'
-import { fill, fromJson, toJson } from './state-json.ts'
+import { fromJson, toJson } from './state-json.ts'
 import type { Catan } from './types.ts'
 import { projection } from './view.ts'
 
@@ -31,7 +33,7 @@ export const catan: Game<Catan> = defineGame<Catan>({
   drawSetup,
   readSetup,
   initialState,
-  playersOf: (state) => state.players,
+  playersOf: (state) => state.fixed.players,
   result,
   rounds: (state) => state.round,
   blank,

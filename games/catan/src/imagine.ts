@@ -32,7 +32,7 @@ function baseOf(shown: Shown): State {
 
 export function imagine(view: View<Catan>, rng: Rng): State {
   const base = baseOf(view.shown)
-  const state = blank(base.players)
+  const state = blank()
   copyInto(state, base)
   const hidden = hiddenSeats(view.shown)
   const bounds = boundsOf(state, view)
@@ -51,12 +51,12 @@ function hiddenSeats(shown: Shown): Seat[] {
 function boundsOf(state: State, { known }: View<Catan>): Bounds {
   const best = known?.own ?? known?.public
   if (best) return readBounds(best)
-  return (freshWithWords(state).tables[state.players] ?? looseBounds(state)) as Bounds
+  return (freshWithWords(state).tables[state.fixed.players] ?? looseBounds(state)) as Bounds
 }
 
 function freshWithWords(state: State): Memory {
   state.memory = freshMemory(state)
-  for (let seat = 0; seat < state.players; seat++) {
+  for (let seat = 0; seat < state.fixed.players; seat++) {
     if (isOneOf(state.accepted, seat)) proveCards(state, seat, state.offerGet, 0)
     if (isOneOf(state.proposed, seat)) proveCards(state, seat, state.wordGive, seat)
   }
@@ -98,7 +98,7 @@ function dealHands(state: State, hidden: readonly Seat[], bounds: Bounds, rng: R
 function hiddenSupply(state: State, hidden: readonly Seat[], wanted: number): number[] {
   const supply = RESOURCES.map((_, kind) => {
     let left = 19 - of(state.bank, kind)
-    for (let seat = 0; seat < state.players; seat++) {
+    for (let seat = 0; seat < state.fixed.players; seat++) {
       if (!hidden.includes(seat)) left -= of(state.hands, seat * KINDS + kind)
     }
     return left
@@ -111,7 +111,7 @@ function dealCards(state: State, view: View<Catan>, hidden: readonly Seat[], rng
   const { deckOf, deckStacked, freshCount } = view.shown
   const supply = CARDS.map((_, card) => {
     let left = at(deckOf, card)
-    for (let seat = 0; seat < state.players; seat++) {
+    for (let seat = 0; seat < state.fixed.players; seat++) {
       left -= of(state.cards, seat * KINDS + card) + (card < 4 ? of(state.played, seat * 4 + card) : 0)
     }
     return left
@@ -171,7 +171,7 @@ function memoryOf(state: State, { viewer, known }: View<Catan>): Memory {
   if (known === null) return freshWithWords(state)
   const open = readBounds(known.public)
   const tables: Bounds[] = []
-  for (let seat = 0; seat < state.players; seat++) {
+  for (let seat = 0; seat < state.fixed.players; seat++) {
     if (seat === viewer && known.own) tables.push(readBounds(known.own))
     else tables.push(withOwnHand(state, open, seat))
   }

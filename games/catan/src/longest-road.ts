@@ -1,5 +1,5 @@
 /** The longest trade route (CAT-60 to CAT-64). */
-import type { Emit, Seat } from '@quayside/rules-kit'
+import type { Seat } from '@quayside/rules-kit'
 import {
   EDGE_ENDS,
   EDGES,
@@ -11,9 +11,9 @@ import {
   VERTICES,
 } from './board.ts'
 import { BONUS, ROAD_CARD_FROM } from './content.ts'
-import { add, fixed, lowest, of, word } from './numbers.ts'
+import { add, lowest, of, tableAt, word } from './numbers.ts'
 import { NOBODY_YET, type State } from './state.ts'
-import type { Catan } from './types.ts'
+import type { Emitter } from './types.ts'
 
 // Scratch space: filled and read within one call.
 const used = new Uint8Array(EDGES)
@@ -27,10 +27,10 @@ function walk(state: State, seat: Seat, vertex: number, length: number): void {
   const owner = of(state.vertexOwner, vertex)
   if (length > 0 && owner !== NOBODY_YET && owner !== seat) return
   for (let i = vertex * 3; i < vertex * 3 + 3; i++) {
-    const edge = fixed(VERTEX_EDGES, i)
-    if (edge === NOWHERE || of(state.edgeOwner, edge) !== seat || fixed(used, edge) === 1) continue
+    const edge = tableAt(VERTEX_EDGES, i)
+    if (edge === NOWHERE || of(state.edgeOwner, edge) !== seat || tableAt(used, edge) === 1) continue
     used[edge] = 1
-    walk(state, seat, fixed(VERTEX_NEXT, i), length + 1)
+    walk(state, seat, tableAt(VERTEX_NEXT, i), length + 1)
     used[edge] = 0
   }
 }
@@ -39,7 +39,7 @@ function walk(state: State, seat: Seat, vertex: number, length: number): void {
 export function roadsAt(state: State, seat: Seat, vertex: number): number {
   let many = 0
   for (let i = vertex * 3; i < vertex * 3 + 3; i++) {
-    const edge = fixed(VERTEX_EDGES, i)
+    const edge = tableAt(VERTEX_EDGES, i)
     if (edge !== NOWHERE && of(state.edgeOwner, edge) === seat) many++
   }
   return many
@@ -66,7 +66,7 @@ function isTrailEnd(state: State, seat: Seat, vertex: number): boolean {
 }
 
 function isUnvisited(_state: State, _seat: Seat, vertex: number): boolean {
-  return fixed(visited, vertex) === 0
+  return tableAt(visited, vertex) === 0
 }
 
 function walkFrom(state: State, seat: Seat, wanted: Wanted): void {
@@ -80,8 +80,8 @@ function walkFrom(state: State, seat: Seat, wanted: Wanted): void {
 
 /** After a road: where it lengthens a loose end, every new trail begins at that end. */
 export function lengthenedBy(state: State, seat: Seat, edge: number): void {
-  const a = fixed(EDGE_ENDS, edge * 2)
-  const b = fixed(EDGE_ENDS, edge * 2 + 1)
+  const a = tableAt(EDGE_ENDS, edge * 2)
+  const b = tableAt(EDGE_ENDS, edge * 2 + 1)
   const loose = roadsAt(state, seat, a) === 1 ? a : roadsAt(state, seat, b) === 1 ? b : NOWHERE
   if (loose === NOWHERE) {
     state.roadLength[seat] = longestTrail(state, seat)
@@ -93,7 +93,7 @@ export function lengthenedBy(state: State, seat: Seat, edge: number): void {
 }
 
 /** CAT-61 to CAT-64. `holderCut`: a settlement has just shortened the holder's road (CAT-63). */
-export function awardLongestRoad(state: State, holderCut: boolean, emit: Emit<Catan> | null): void {
+export function awardLongestRoad(state: State, holderCut: boolean, emit: Emitter): void {
   const next = nextHolder(state, holderCut)
   const before = state.roadHolder
   if (next === before) return
@@ -112,7 +112,7 @@ function nextHolder(state: State, holderCut: boolean): Seat {
   let longest = 0
   let who = NOBODY_YET
   let sharing = 0
-  for (let seat = 0; seat < state.players; seat++) {
+  for (let seat = 0; seat < state.fixed.players; seat++) {
     const length = of(state.roadLength, seat)
     if (length > longest) {
       longest = length
@@ -123,7 +123,7 @@ function nextHolder(state: State, holderCut: boolean): Seat {
   if (longest < ROAD_CARD_FROM) return NOBODY_YET
   const holder = state.roadHolder
   const holderIsLongest = holder !== NOBODY_YET && of(state.roadLength, holder) === longest
-  if (holderCut && sharing > 1 && state.options.brokenTie === 'setAside') return NOBODY_YET
+  if (holderCut && sharing > 1 && state.fixed.options.brokenTie === 'setAside') return NOBODY_YET
   if (holderIsLongest) return holder
   return sharing === 1 ? who : NOBODY_YET
 }

@@ -20,7 +20,7 @@ export interface Memory {
 
 /** The part of a state that hands are counted in. */
 export interface Hands {
-  readonly players: number
+  readonly fixed: { readonly players: number }
   readonly hands: Int8Array
   readonly handSize: Int8Array
   readonly cardCount: Int8Array
@@ -34,9 +34,9 @@ export function newBounds(): Bounds {
 /** Knows what lies open: hand sizes, the bank, and each seat its own cards. */
 export function freshMemory(state: Hands): Memory {
   const tables: Bounds[] = []
-  for (let viewer = 0; viewer <= state.players; viewer++) {
+  for (let viewer = 0; viewer <= state.fixed.players; viewer++) {
     const table = looseBounds(state)
-    if (viewer < state.players) seeOwnHand(state, table, viewer)
+    if (viewer < state.fixed.players) seeOwnHand(state, table, viewer)
     tighten(state, table)
     tables.push(table)
   }
@@ -46,7 +46,8 @@ export function freshMemory(state: Hands): Memory {
 /** Each kind from none to the whole hand. */
 export function looseBounds(state: Hands): Bounds {
   const table = newBounds()
-  for (let i = 0; i < state.players * KINDS; i++) table.most[i] = of(state.handSize, Math.floor(i / KINDS))
+  for (let i = 0; i < state.fixed.players * KINDS; i++)
+    table.most[i] = of(state.handSize, Math.floor(i / KINDS))
   return table
 }
 
@@ -80,13 +81,13 @@ export function tighten(state: Hands, table: Bounds): void {
   let changed = true
   while (changed) {
     changed = false
-    for (let seat = 0; seat < state.players; seat++) {
+    for (let seat = 0; seat < state.fixed.players; seat++) {
       if (tightenLine(table, of(state.handSize, seat), seat * KINDS, 1, KINDS)) changed = true
     }
     for (let kind = 0; kind < KINDS; kind++) {
       let total = 0
-      for (let seat = 0; seat < state.players; seat++) total += of(state.hands, seat * KINDS + kind)
-      if (tightenLine(table, total, kind, KINDS, state.players)) changed = true
+      for (let seat = 0; seat < state.fixed.players; seat++) total += of(state.hands, seat * KINDS + kind)
+      if (tightenLine(table, total, kind, KINDS, state.fixed.players)) changed = true
     }
   }
 }

@@ -11,7 +11,7 @@ export function add(bytes: Int8Array, index: number, many: number): void {
 }
 
 /** A table that never changes. */
-export function fixed(table: Uint8Array, index: number): number {
+export function tableAt(table: Uint8Array, index: number): number {
   return table[index] as number
 }
 

@@ -1,5 +1,5 @@
 /** Putting pieces down, with all that follows from where they stand: open places, harbours, yields, road lengths. */
-import type { Emit, Seat } from '@quayside/rules-kit'
+import type { Seat } from '@quayside/rules-kit'
 import {
   EDGE_ENDS,
   EDGE_WORD_BITS,
@@ -12,11 +12,11 @@ import {
   VERTEX_WORDS,
 } from './board.ts'
 import { KINDS, MOST_SEATS } from './content.ts'
-import { ANY_KIND, NO_HARBOUR } from './island.ts'
+import { ANY_KIND, NO_HARBOUR } from './fixed.ts'
 import { awardLongestRoad, lengthenedBy, longestTrail, roadsAt } from './longest-road.ts'
-import { add, clearBit, fixed, listed, of, setBit, word } from './numbers.ts'
+import { add, clearBit, listed, of, setBit, tableAt, word } from './numbers.ts'
 import { NOBODY_YET, type State } from './state.ts'
-import type { Catan } from './types.ts'
+import type { Emitter } from './types.ts'
 
 type Sets = Int32Array
 
@@ -60,11 +60,11 @@ function continuesFrom(state: State, seat: Seat, vertex: number): boolean {
 /** Looks again at the free edges around a vertex where something has changed for a seat. */
 function refreshRoadSpots(state: State, seat: Seat, vertex: number): void {
   for (let i = vertex * 3; i < vertex * 3 + 3; i++) {
-    const edge = fixed(VERTEX_EDGES, i)
+    const edge = tableAt(VERTEX_EDGES, i)
     if (edge === NOWHERE || of(state.edgeOwner, edge) !== NOBODY_YET) continue
     const index = seat * EDGE_WORDS + ((edge / EDGE_WORD_BITS) | 0)
     const bit = edge % EDGE_WORD_BITS
-    if (continuesFrom(state, seat, vertex) || continuesFrom(state, seat, fixed(VERTEX_NEXT, i)))
+    if (continuesFrom(state, seat, vertex) || continuesFrom(state, seat, tableAt(VERTEX_NEXT, i)))
       setBit(state.roadSpots, index, bit)
     else clearBit(state.roadSpots, index, bit)
   }
@@ -74,17 +74,17 @@ function refreshRoadSpots(state: State, seat: Seat, vertex: number): void {
 export function layRoad(state: State, seat: Seat, edge: number): void {
   state.edgeOwner[edge] = seat
   add(state.roadsLeft, seat, -1)
-  for (let other = 0; other < state.players; other++) {
+  for (let other = 0; other < state.fixed.players; other++) {
     clearBit(state.roadSpots, other * EDGE_WORDS + ((edge / EDGE_WORD_BITS) | 0), edge % EDGE_WORD_BITS)
   }
   for (let i = edge * 2; i < edge * 2 + 2; i++) {
-    const vertex = fixed(EDGE_ENDS, i)
+    const vertex = tableAt(EDGE_ENDS, i)
     addVertex(state.reach, seat, vertex)
     refreshRoadSpots(state, seat, vertex)
   }
 }
 
-export function placeRoad(state: State, seat: Seat, edge: number, emit: Emit<Catan> | null): void {
+export function placeRoad(state: State, seat: Seat, edge: number, emit: Emitter): void {
   layRoad(state, seat, edge)
   const before = of(state.roadLength, seat)
   lengthenedBy(state, seat, edge)
@@ -99,18 +99,18 @@ export function laySettlement(state: State, seat: Seat, vertex: number): void {
   add(state.points, seat, 1)
   dropVertex(state.open, 0, vertex)
   for (let i = vertex * 3; i < vertex * 3 + 3; i++) {
-    if (fixed(VERTEX_EDGES, i) !== NOWHERE) dropVertex(state.open, 0, fixed(VERTEX_NEXT, i))
+    if (tableAt(VERTEX_EDGES, i) !== NOWHERE) dropVertex(state.open, 0, tableAt(VERTEX_NEXT, i))
   }
   addYield(state, seat, vertex)
   openHarbour(state, seat, vertex)
-  for (let other = 0; other < state.players; other++) refreshRoadSpots(state, other, vertex)
+  for (let other = 0; other < state.fixed.players; other++) refreshRoadSpots(state, other, vertex)
 }
 
-export function placeSettlement(state: State, seat: Seat, vertex: number, emit: Emit<Catan> | null): void {
+export function placeSettlement(state: State, seat: Seat, vertex: number, emit: Emitter): void {
   laySettlement(state, seat, vertex)
   let changed = false
   let holderCut = false
-  for (let other = 0; other < state.players; other++) {
+  for (let other = 0; other < state.fixed.players; other++) {
     if (other === seat || roadsAt(state, other, vertex) < 2) continue
     const before = of(state.roadLength, other)
     const after = longestTrail(state, other)
@@ -134,14 +134,14 @@ export function placeCity(state: State, seat: Seat, vertex: number): void {
 
 function addYield(state: State, seat: Seat, vertex: number): void {
   for (let i = vertex * 3; i < vertex * 3 + 3; i++) {
-    const hex = fixed(VERTEX_HEXES, i)
+    const hex = tableAt(VERTEX_HEXES, i)
     if (hex !== NOWHERE) add(state.yields, hex * MOST_SEATS + seat, 1)
   }
 }
 
 /** CAT-40: a harbour works from the moment the building stands. */
 function openHarbour(state: State, seat: Seat, vertex: number): void {
-  const harbour = listed(state.island.harbourAt, vertex)
+  const harbour = listed(state.fixed.harbourAt, vertex)
   if (harbour === NO_HARBOUR) return
   if (harbour !== ANY_KIND) {
     state.rates[seat * KINDS + harbour] = 2

@@ -5,7 +5,7 @@ import { KINDS, MOST_SEATS, RESOURCES, type Resource } from './content.ts'
 import { add, listed, of } from './numbers.ts'
 import { takeFromBank } from './purse.ts'
 import { five, type State } from './state.ts'
-import type { Catan } from './types.ts'
+import type { Catan, Emitter } from './types.ts'
 
 // Scratch space: filled and read within one call.
 const demand = new Int8Array(MOST_SEATS * KINDS)
@@ -17,7 +17,7 @@ const entitled = new Int8Array(KINDS)
 export function gainsOf(state: State, sum: number): Int8Array {
   demand.fill(0)
   total.fill(0)
-  countDemand(state, at(state.island.bySum, sum))
+  countDemand(state, at(state.fixed.bySum, sum))
   for (let kind = 0; kind < KINDS; kind++) {
     if (of(total, kind) > of(state.bank, kind)) shorten(state, kind)
   }
@@ -28,8 +28,8 @@ function countDemand(state: State, hexes: readonly number[]): void {
   for (let h = 0; h < hexes.length; h++) {
     const hex = listed(hexes, h)
     if (hex === state.robber) continue
-    const kind = listed(state.island.kindOfHex, hex)
-    for (let seat = 0; seat < state.players; seat++) {
+    const kind = listed(state.fixed.kindOfHex, hex)
+    for (let seat = 0; seat < state.fixed.players; seat++) {
       const many = of(state.yields, hex * MOST_SEATS + seat)
       add(demand, seat * KINDS + kind, many)
       // Far more than the bank holds is enough to know: a strange set-up could overrun a byte.
@@ -41,23 +41,23 @@ function countDemand(state: State, hexes: readonly number[]): void {
 /** CAT-17: nobody gets the kind, unless only one seat is entitled to it. */
 function shorten(state: State, kind: number): void {
   entitled[kind] = 0
-  for (let seat = 0; seat < state.players; seat++)
+  for (let seat = 0; seat < state.fixed.players; seat++)
     if (of(demand, seat * KINDS + kind) > 0) add(entitled, kind, 1)
   const left = of(entitled, kind) === 1 ? of(state.bank, kind) : 0
-  for (let seat = 0; seat < state.players; seat++) {
+  for (let seat = 0; seat < state.fixed.players; seat++) {
     const i = seat * KINDS + kind
     if (of(demand, i) > left) demand[i] = left
   }
 }
 
-export function produce(state: State, sum: number, emit: Emit<Catan> | null): void {
-  const hexes = at(state.island.bySum, sum)
+export function produce(state: State, sum: number, emit: Emitter): void {
+  const hexes = at(state.fixed.bySum, sum)
   if (emit === null && bankSuffices(state, hexes)) {
     for (let h = 0; h < hexes.length; h++) payHex(state, listed(hexes, h))
     return
   }
   gainsOf(state, sum)
-  for (let seat = 0; seat < state.players; seat++) {
+  for (let seat = 0; seat < state.fixed.players; seat++) {
     for (let kind = 0; kind < KINDS; kind++) {
       const many = of(demand, seat * KINDS + kind)
       if (many > 0) takeFromBank(state, seat, kind, many)
@@ -71,9 +71,9 @@ function bankSuffices(state: State, hexes: readonly number[]): boolean {
   if (hexes.length > 2) return false
   for (let h = 0; h < hexes.length; h++) {
     const hex = listed(hexes, h)
-    const kind = listed(state.island.kindOfHex, hex)
+    const kind = listed(state.fixed.kindOfHex, hex)
     let asked = 0
-    for (let seat = 0; seat < state.players; seat++) asked += of(state.yields, hex * MOST_SEATS + seat)
+    for (let seat = 0; seat < state.fixed.players; seat++) asked += of(state.yields, hex * MOST_SEATS + seat)
     if (asked * hexes.length > of(state.bank, kind)) return false
   }
   return true
@@ -81,8 +81,8 @@ function bankSuffices(state: State, hexes: readonly number[]): boolean {
 
 function payHex(state: State, hex: number): void {
   if (hex === state.robber) return
-  const kind = listed(state.island.kindOfHex, hex)
-  for (let seat = 0; seat < state.players; seat++) {
+  const kind = listed(state.fixed.kindOfHex, hex)
+  for (let seat = 0; seat < state.fixed.players; seat++) {
     const many = of(state.yields, hex * MOST_SEATS + seat)
     if (many > 0) takeFromBank(state, seat, kind, many)
   }
@@ -91,7 +91,7 @@ function payHex(state: State, hex: number): void {
 function tell(state: State, emit: Emit<Catan>): void {
   const short: Resource[] = []
   const gains = []
-  for (let seat = 0; seat < state.players; seat++) gains.push(five(demand, seat))
+  for (let seat = 0; seat < state.fixed.players; seat++) gains.push(five(demand, seat))
   for (let kind = 0; kind < KINDS; kind++) {
     const paid = gains.reduce((sum, gain) => sum + at(gain, kind), 0)
     if (paid < of(total, kind)) short.push(at(RESOURCES, kind))

@@ -3,7 +3,7 @@ import type { Seat } from '@quayside/rules-kit'
 import { KINDS } from './content.ts'
 import { proveExactly, proveHeld, rememberChange, rememberMove, rememberSteal } from './memory.ts'
 import { add, of } from './numbers.ts'
-import { held, type State } from './state.ts'
+import { inHand, type State } from './state.ts'
 
 export function takeFromBank(state: State, seat: Seat, kind: number, many: number): void {
   add(state.hands, seat * KINDS + kind, many)
@@ -29,7 +29,8 @@ export function payCost(state: State, seat: Seat, cost: readonly number[]): void
 }
 
 export function canPay(state: State, seat: Seat, cost: readonly number[]): boolean {
-  for (let kind = 0; kind < KINDS; kind++) if (held(state, seat, kind) < (cost[kind] as number)) return false
+  for (let kind = 0; kind < KINDS; kind++)
+    if (inHand(state, seat, kind) < (cost[kind] as number)) return false
   return true
 }
 
@@ -49,7 +50,7 @@ export function handOver(state: State, from: Seat, to: Seat, kind: number, many:
 
 /** CAT-76: all of a kind, and everybody sees how many that was. */
 export function handOverAll(state: State, from: Seat, to: Seat, kind: number): number {
-  const many = held(state, from, kind)
+  const many = inHand(state, from, kind)
   if (state.memory !== null) proveExactly(state, from, kind, many)
   handOver(state, from, to, kind, many)
   return many

@@ -9,7 +9,7 @@ import { five, pointsOf, type State } from './state.ts'
 import type { Catan } from './types.ts'
 
 const seatIn = (args: JsonObject, state: State) =>
-  Math.min(Math.max(0, Number(args.seat ?? 0)), state.players - 1)
+  Math.min(Math.max(0, Number(args.seat ?? 0)), state.fixed.players - 1)
 
 export const questions: GameSpec<Catan>['questions'] = {
   /** The longest trail of a seat, walked anew. */
@@ -26,5 +26,5 @@ export const questions: GameSpec<Catan>['questions'] = {
     return CHIP_ORDER.map((hex) => numbers[hex] ?? null)
   },
   /** What a sum of the dice would pay now, by seat. */
-  gains: (state, args) => byKind(gainsOf(state, Number(args.sum ?? 0)), state.players),
+  gains: (state, args) => byKind(gainsOf(state, Number(args.sum ?? 0)), state.fixed.players),
 }

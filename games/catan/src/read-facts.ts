@@ -2,10 +2,9 @@
 import type { Seat } from '@quayside/rules-kit'
 import { edgeOf, hexOf, VERTEX_WORD_BITS } from './board.ts'
 import { BANK, CITIES, KINDS, KNIGHT, ROADS, SETTLEMENTS } from './content.ts'
-import { type Island, makeIsland } from './island.ts'
+import { type FixedConfig, fixedConfig } from './fixed.ts'
 import { longestTrail } from './longest-road.ts'
 import { add } from './numbers.ts'
-import type { Options } from './options.ts'
 import { layRoad, laySettlement, placeCity } from './pieces.ts'
 import { ALL_DICE, blank, NOBODY_YET, type State } from './state.ts'
 import type { Five } from './types.ts'
@@ -14,10 +13,9 @@ import type { Facts, Phase, SeatFacts, Trade, Word } from './view-types.ts'
 const orNobody = (seat: Seat | null) => seat ?? NOBODY_YET
 
 /** An island without pieces and with a full bank. */
-export function emptyState(options: Options, island: Island, players: number): State {
-  const state = blank(players)
-  state.options = Object.freeze({ ...options })
-  state.island = island
+export function emptyState(fixed: FixedConfig): State {
+  const state = blank()
+  state.fixed = fixed
   state.vertexOwner.fill(NOBODY_YET)
   state.edgeOwner.fill(NOBODY_YET)
   state.open.fill((1 << VERTEX_WORD_BITS) - 1)
@@ -26,7 +24,7 @@ export function emptyState(options: Options, island: Island, players: number): S
   state.roadsLeft.fill(ROADS)
   state.settlementsLeft.fill(SETTLEMENTS)
   state.citiesLeft.fill(CITIES)
-  if (options.dice === 'deck36') {
+  if (fixed.options.dice === 'deck36') {
     state.diceLeft.fill(1)
     state.diceLeftCount = ALL_DICE
   }
@@ -35,13 +33,14 @@ export function emptyState(options: Options, island: Island, players: number): S
 
 /** Hands and cards that the facts leave out stay empty, with their sizes set; memory stays null. */
 export function stateFromFacts(facts: Facts): State {
-  const players = facts.seats.length
   const colours = facts.seats.map((seat) => seat.colour)
-  const island = makeIsland(
+  const fixed = fixedConfig(
+    facts.options,
+    facts.seats.length,
     { hexes: facts.hexes, harbours: facts.harbours, colours, first: facts.first },
     facts.deckOf,
   )
-  const state = emptyState(facts.options, island, players)
+  const state = emptyState(fixed)
   state.robber = hexOf(facts.robber)
   facts.seats.forEach((seat, i) => {
     readPieces(state, i, seat)

@@ -24,14 +24,14 @@ import {
   TILE_ORDER,
   TILES,
 } from './content.ts'
-import { makeIsland } from './island.ts'
+import { fixedConfig } from './fixed.ts'
 import { longestTrail } from './longest-road.ts'
 import { freshMemory } from './memory.ts'
 import { openingSeat, takeFirstCards } from './opening.ts'
 import type { Options } from './options.ts'
 import { layRoad, laySettlement } from './pieces.ts'
 import { emptyState } from './read-facts.ts'
-import { askAnew, type State } from './state.ts'
+import { askAgain, type State } from './state.ts'
 import { beginTurn } from './turn.ts'
 import type { Setup, SetupHarbour, SetupHex } from './types.ts'
 
@@ -185,7 +185,7 @@ export function deckOf(pile: Pile): number[] {
 export function initialState(options: Options, players: number, setup: Setup): State {
   const pile = readDeck(setup.developmentDeck) as Pile
   const hexes = [...setup.hexes].sort((a, b) => hexOf([a.q, a.r]) - hexOf([b.q, b.r]))
-  const state = emptyState(options, makeIsland({ ...setup, hexes }, deckOf(pile)), players)
+  const state = emptyState(fixedConfig(options, players, { ...setup, hexes }, deckOf(pile)))
   state.robber = hexOf(setup.robber)
   state.deck.set(pile.counts)
   state.stacked = Object.freeze([...pile.stacked])
@@ -197,13 +197,13 @@ export function initialState(options: Options, players: number, setup: Setup): S
   } else {
     state.phase = 'openingSettle'
     state.turn = openingSeat(state, 0)
-    askAnew(state, state.turn)
+    askAgain(state, state.turn)
   }
   return state
 }
 
 function layBeginnerPieces(state: State): void {
-  state.island.colours.forEach((colour, seat) => {
+  state.fixed.colours.forEach((colour, seat) => {
     const start = BEGINNER_START[colour]
     for (const vertex of start.settlements) laySettlement(state, seat, vertex)
     for (const edge of start.roads) layRoad(state, seat, edgeOf(edge))

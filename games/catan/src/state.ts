@@ -1,14 +1,13 @@
 /**
- * The state: named views of one buffer (copied by one `set`), a few plain numbers, and the shared island. Lists by seat
+ * The state: named views of one buffer (copied by one `set`), a few plain numbers, and the fixed configuration. Lists by seat
  * and kind are read at `seat * 5 + kind`. Bits and sums that follow from the pieces are kept up to date by `pieces.ts`.
  */
 import type { Seat } from '@quayside/rules-kit'
 import { EDGE_WORDS, EDGES, HEXES, VERTEX_WORDS, VERTICES } from './board.ts'
 import { KINDS, MOST_SEATS, POINT } from './content.ts'
-import { type Island, NO_ISLAND } from './island.ts'
+import { type FixedConfig, NO_CONFIG } from './fixed.ts'
 import { copyMemory, type Memory } from './memory.ts'
 import { of } from './numbers.ts'
-import type { Options } from './options.ts'
 
 export const NOBODY_YET = -1
 export const ALL_DICE = 36
@@ -30,9 +29,7 @@ export const PHASES = [
 export type PhaseName = (typeof PHASES)[number]
 
 export interface State {
-  options: Options
-  island: Island
-  players: number
+  fixed: FixedConfig
   /** The whole buffer. */
   readonly all: Uint8Array
 
@@ -149,26 +146,13 @@ function buffers(): Buffers {
   }
 }
 
-const NO_OPTIONS: Options = Object.freeze({
-  board: 'variable',
-  harbours: 'fixed',
-  brokenTie: 'holderKeeps',
-  domesticTrade: true,
-  friendlyRobber: false,
-  dice: 'fair',
-  openTracking: false,
-  roundCap: 0,
-})
-
-export function blank(players: number): State {
+export function blank(): State {
   const { all, words, bytes } = buffers()
   const bySeat = () => bytes(MOST_SEATS)
   const bySeatAndKind = () => bytes(MOST_SEATS * KINDS)
   const vertexSets = () => words(MOST_SEATS * VERTEX_WORDS)
   return {
-    options: NO_OPTIONS,
-    island: NO_ISLAND,
-    players,
+    fixed: NO_CONFIG,
     all,
     roadSpots: words(MOST_SEATS * EDGE_WORDS),
     reach: vertexSets(),
@@ -241,9 +225,7 @@ function scalars() {
 
 export function copyInto(target: State, source: State): void {
   target.all.set(source.all)
-  target.options = source.options
-  target.island = source.island
-  target.players = source.players
+  target.fixed = source.fixed
   target.phase = source.phase
   target.turn = source.turn
   target.round = source.round
@@ -275,7 +257,7 @@ export function copyInto(target: State, source: State): void {
   target.memory = copyMemory(target.memory, source.memory)
 }
 
-export function held(state: State, seat: Seat, kind: number): number {
+export function inHand(state: State, seat: Seat, kind: number): number {
   return of(state.hands, seat * KINDS + kind)
 }
 
@@ -285,7 +267,7 @@ export function pointsOf(state: State, seat: Seat): number {
 }
 
 /** A new thing to decide for this seat. */
-export function askAnew(state: State, seat: Seat): void {
+export function askAgain(state: State, seat: Seat): void {
   state.asks[seat] = (state.asks[seat] as number) + 1
 }
 

@@ -3,7 +3,7 @@ import type { ActionList, Rejection, Seat } from '@quayside/rules-kit'
 import { KINDS, OFFERS_A_TURN } from './content.ts'
 import { proveHeld } from './memory.ts'
 import { add, of } from './numbers.ts'
-import { askAnew, held, isOneOf, type State } from './state.ts'
+import { askAgain, inHand, isOneOf, type State } from './state.ts'
 import type { Code, Five } from './types.ts'
 
 const sum = (cards: Five) => cards.reduce((total, many) => total + many, 0)
@@ -14,14 +14,14 @@ export function termsRefusal(state: State, seat: Seat, give: Five, get: Five): R
   if (give.some((many, kind) => many > 0 && (get[kind] as number) > 0)) {
     return { code: 'sameOnBothSides', rule: 'CAT-32' }
   }
-  if (give.some((many, kind) => many > held(state, seat, kind))) return { code: 'notHeld', rule: 'CAT-35' }
+  if (give.some((many, kind) => many > inHand(state, seat, kind))) return { code: 'notHeld', rule: 'CAT-35' }
   if (of(state.offersMade, seat) >= OFFERS_A_TURN) return { code: 'tooManyOffers', rule: 'CAT-35' }
   return null
 }
 
 export function holdsAll(state: State, seat: Seat, cards: Int8Array, owner: Seat): boolean {
   for (let kind = 0; kind < KINDS; kind++) {
-    if (held(state, seat, kind) < of(cards, owner * KINDS + kind)) return false
+    if (inHand(state, seat, kind) < of(cards, owner * KINDS + kind)) return false
   }
   return true
 }
@@ -43,7 +43,7 @@ export function propose(state: State, seat: Seat, give: Five, get: Five): void {
   state.accepted &= ~(1 << seat)
   add(state.offersMade, seat, 1)
   proveCards(state, seat, state.wordGive, seat)
-  askAnew(state, state.turn)
+  askAgain(state, state.turn)
 }
 
 /** CAT-35: an offer that everybody asked has declined is closed. */

@@ -1,34 +1,34 @@
 /** From turn to turn: beginning, coming back after an interruption, winning, ending. */
-import type { Emit, Seat } from '@quayside/rules-kit'
+import type { Seat } from '@quayside/rules-kit'
 import { GOAL, KINDS, POINT } from './content.ts'
 import { rememberNoWin } from './memory.ts'
 import { of } from './numbers.ts'
-import { askAnew, pointsOf, type State } from './state.ts'
-import type { Catan } from './types.ts'
+import { askAgain, pointsOf, type State } from './state.ts'
+import type { Emitter } from './types.ts'
 
-export function beginTurn(state: State, seat: Seat, emit: Emit<Catan> | null): void {
+export function beginTurn(state: State, seat: Seat, emit: Emitter): void {
   state.turn = seat
-  if (seat === state.island.first && !beginRound(state, emit)) return
+  if (seat === state.fixed.first && !beginRound(state, emit)) return
   state.phase = 'preRoll'
   state.rolled = false
   state.cardPlayed = false
   // Loops over a few bytes: the built-in fill costs more than it saves here.
   for (let card = 0; card < KINDS; card++) state.fresh[card] = 0
-  if (state.options.domesticTrade) forgetWords(state)
+  if (state.fixed.options.domesticTrade) forgetWords(state)
   emit?.({ type: 'turnBegan', seat, round: state.round })
-  if (!declareWin(state, emit)) askAnew(state, seat)
+  if (!declareWin(state, emit)) askAgain(state, seat)
 }
 
 function forgetWords(state: State): void {
-  for (let seat = 0; seat < state.players; seat++) {
+  for (let seat = 0; seat < state.fixed.players; seat++) {
     state.offersMade[seat] = 0
     state.answersGiven[seat] = 0
   }
 }
 
 /** CAT-84: false when the cap ends the game. */
-function beginRound(state: State, emit: Emit<Catan> | null): boolean {
-  const { roundCap } = state.options
+function beginRound(state: State, emit: Emitter): boolean {
+  const { roundCap } = state.fixed.options
   if (roundCap > 0 && state.round >= roundCap) {
     state.phase = 'over'
     state.reason = 'cap'
@@ -40,7 +40,7 @@ function beginRound(state: State, emit: Emit<Catan> | null): boolean {
 }
 
 /** CAT-81: ten points on the own turn win at once, in the middle of an action too (CAT-83). */
-export function declareWin(state: State, emit: Emit<Catan> | null): boolean {
+export function declareWin(state: State, emit: Emitter): boolean {
   const seat = state.turn
   if (pointsOf(state, seat) < GOAL) {
     if (state.memory !== null) rememberNoWin(state, seat, of(state.points, seat))
@@ -59,8 +59,8 @@ export function declareWin(state: State, emit: Emit<Catan> | null): boolean {
 }
 
 /** After an action of the active seat that leaves the turn where it was. */
-export function carryOn(state: State, emit: Emit<Catan> | null): void {
-  if (!declareWin(state, emit)) askAnew(state, state.turn)
+export function carryOn(state: State, emit: Emitter): void {
+  if (!declareWin(state, emit)) askAgain(state, state.turn)
 }
 
 /** Back to where a card or the robber interrupted the turn. */
@@ -68,7 +68,7 @@ export function resumeTurn(state: State): void {
   if (state.rolled) enterMain(state)
   else {
     state.phase = 'preRoll'
-    askAnew(state, state.turn)
+    askAgain(state, state.turn)
   }
 }
 
@@ -76,16 +76,16 @@ export function resumeTurn(state: State): void {
 export function enterMain(state: State): void {
   const begins = state.phase !== 'main'
   state.phase = 'main'
-  if (begins && state.options.domesticTrade) {
-    for (let seat = 0; seat < state.players; seat++) if (seat !== state.turn) askAnew(state, seat)
+  if (begins && state.fixed.options.domesticTrade) {
+    for (let seat = 0; seat < state.fixed.players; seat++) if (seat !== state.turn) askAgain(state, seat)
   }
-  askAnew(state, state.turn)
+  askAgain(state, state.turn)
 }
 
 export function enterRobber(state: State, byKnight: boolean): void {
   state.phase = 'robber'
   state.knightMoves = byKnight
-  askAnew(state, state.turn)
+  askAgain(state, state.turn)
 }
 
 /** CAT-35: whatever changes hands or board closes all that is said about trades. */

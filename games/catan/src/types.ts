@@ -1,5 +1,5 @@
 /** The types that make Catan a game of the house. */
-import type { Seat } from '@quayside/rules-kit'
+import type { Emit, Seat } from '@quayside/rules-kit'
 import type { Card, Colour, Resource } from './content.ts'
 import type { Event } from './events.ts'
 import type { Options } from './options.ts'
@@ -125,3 +125,6 @@ export interface Catan {
   Event: Event
   Code: Code
 }
+
+/** Takes events; null where nobody listens. */
+export type Emitter = Emit<Catan> | null

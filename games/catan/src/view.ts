@@ -15,18 +15,18 @@ function shown(state: State, viewer: Viewer): Shown {
 
 /** The cards are hidden for good manners' sake only: all that is shown here was seen or follows from it. */
 function tracking(state: State, viewer: Viewer): HandBounds | null {
-  if (!state.options.openTracking) return null
+  if (!state.fixed.options.openTracking) return null
   const { tables } = state.memory ?? freshMemory(state)
-  return boundsJson(state, at(tables, viewer === 'watcher' ? state.players : viewer))
+  return boundsJson(state, at(tables, viewer === 'watcher' ? state.fixed.players : viewer))
 }
 
 function known(state: State, viewer: Viewer): Known {
   const memory = state.memory ?? freshMemory(state)
   const own = viewer === 'watcher' ? null : boundsJson(state, memory.tables[viewer] as Bounds)
   return {
-    public: boundsJson(state, memory.tables[state.players] as Bounds),
+    public: boundsJson(state, memory.tables[state.fixed.players] as Bounds),
     own,
-    pointsMost: [...memory.pointsMost.subarray(0, state.players)],
+    pointsMost: [...memory.pointsMost.subarray(0, state.fixed.players)],
   }
 }
 

@@ -23,7 +23,7 @@ it('the island is numbered as the rules draw it', () => {
 function comparePlaces(state: State): void {
   const vertices = Array.from({ length: 54 }, (_, vertex) => vertex)
   expect(vertices.filter((vertex) => hasVertex(state.open, 0, vertex))).toEqual(openVertices(state))
-  for (let seat = 0; seat < state.players; seat++) {
+  for (let seat = 0; seat < state.fixed.players; seat++) {
     const fast = EDGE_LIST.filter((_, edge) => isRoadSpot(state, seat, edge)).map((edge) => edge.join('-'))
     expect(fast).toEqual(roadPlaces(state, seat))
     const places = vertices.filter((v) => hasVertex(state.reach, seat, v) && hasVertex(state.open, 0, v))
@@ -34,12 +34,12 @@ function comparePlaces(state: State): void {
 
 function compareMemory(state: State): void {
   for (const { least, most } of state.memory?.tables ?? []) {
-    for (let i = 0; i < state.players * 5; i++) {
+    for (let i = 0; i < state.fixed.players * 5; i++) {
       expect(least[i]).toBeLessThanOrEqual(state.hands[i] as number)
       expect(most[i]).toBeGreaterThanOrEqual(state.hands[i] as number)
     }
   }
-  for (let seat = 0; seat < state.players; seat++) {
+  for (let seat = 0; seat < state.fixed.players; seat++) {
     expect(state.memory?.pointsMost[seat]).toBeGreaterThanOrEqual(state.cards[seat * 5 + 4] as number)
   }
 }

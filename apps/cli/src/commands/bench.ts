@@ -1,5 +1,6 @@
 /** The benchmarks: figures and ratios measured in one run. */
 import { gameIds } from '@quayside/all'
+import { manifests } from '@quayside/all/manifests'
 import type { ServerBench } from '@quayside/server/bench'
 import { readWords, type Words, wholeNumber } from '../arguments.ts'
 import { benchCaptain } from '../bench/captain.ts'
@@ -26,9 +27,14 @@ export const bench: Command = {
     }
     if (what === 'engine') await engineBench(words, only)
     else if (what === 'captain') await captainBench(words, only)
-    else if (what === 'server') await serverBench(words, only ?? 'catan')
+    else if (what === 'server') await serverBench(words, only ?? usualGame())
     else throw new BadInput(`there is no benchmark "${what}"; there are engine, captain, server`)
   },
+}
+
+/** What the server is measured with unless told otherwise. */
+function usualGame(): string {
+  return manifests.find(({ isBenchmark }) => isBenchmark)?.id ?? gameIds[0] ?? ''
 }
 
 async function engineBench({ flags }: Words, only: string | undefined): Promise<void> {

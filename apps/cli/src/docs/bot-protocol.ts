@@ -18,7 +18,7 @@ standard input, one a line comes back on its standard output. The program is ask
 - \`view\` is \`{"viewer","ask","shown","known"}\`: what lies open to the seat, and what perfect memory proves to it.
 - \`legal\` lists actions that are allowed now. \`complete\` is false where a kind of action can be composed freely and the list holds a bounded family of it; every other
   action that the rules allow is accepted too.
-- \`must\` is false where the seat may act and need not, as with an offer in Catan.
+- \`must\` is false where the seat may act and need not, as with a trade that somebody offers.
 - \`events\` is what the seat was told since it was last asked.
 - \`budgetMs\` is the time for an answer, 5000 unless the variable \`QUAYSIDE_BOT_MS\` says otherwise. Late, silent, gone, unreadable or not allowed: the game is lost with the
   reason \`bot-error\`, and the report says why.

@@ -1,4 +1,4 @@
-/** For comparison: a boardgame.io server in memory, with a game whose state is as large as Catan's. */
+/** For comparison: a boardgame.io server in memory, with a game whose state is as large as that of a table with four seats. */
 import type { Server as HttpServer } from 'node:http'
 import { createRequire } from 'node:module'
 import { beMeasured } from './child.ts'

@@ -12,7 +12,7 @@ import { NO_LIMITS, STANDARD } from '../settings.ts'
 import { type OnlineStore, openPostgres, openSqlite } from '../store/index.ts'
 import { beMeasured, type ComeBack, cpuNow, type Prepared } from './child.ts'
 
-const [tables = '10', kind = 'sqlite', game = 'catan', url = ''] = process.argv.slice(2)
+const [tables = '10', kind = 'sqlite', game = '', url = ''] = process.argv.slice(2)
 const folder = await mkdtemp(join(tmpdir(), 'quayside-bench-'))
 const settings = { ...STANDARD, limits: NO_LIMITS }
 const prepared = await prepareAll()

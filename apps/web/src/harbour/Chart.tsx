@@ -1,15 +1,16 @@
-/** The large chart of the harbour page: four scenes on one coast. */
+/** The large chart of the harbour page: the scenes of all games on one coast. */
+import { scenes } from '@quayside/all/scenes'
 import { Coast, Rhumbs, Rose } from '@quayside/board-kit'
 import type { JSX } from 'preact'
-import { COAST, PLACES, ROUTES, SCENES } from './scenes.ts'
+import { COAST, placeOf, ROUTES } from './scenes.ts'
 
 export function HarbourChart(): JSX.Element {
   return (
     <svg class="chart" viewBox="0 0 1280 412" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <Rhumbs x={640} y={96} reach={1400} rays={64} />
       <Coast d={COAST} shore={34} />
-      {Object.entries(SCENES).map(([id, drawing]) => (
-        <g key={id} transform={PLACES[id]} dangerouslySetInnerHTML={{ __html: drawing }} />
+      {Object.entries(scenes).map(([id, drawing], i, all) => (
+        <g key={id} transform={placeOf(i, all.length)} dangerouslySetInnerHTML={{ __html: drawing }} />
       ))}
       <path d={ROUTES} class="routes" />
       <Rose x={640} y={96} size={46} />
@@ -25,7 +26,7 @@ export function Scene({ id, place = 'scene' }: { id: string; place?: string }): 
         d="M-1200 158L-640 150L-300 160L-80 154L-20 150L40 158L120 150L200 160L260 152L360 158L1400 152V260H-1200Z"
         class="coast"
       />
-      <g dangerouslySetInnerHTML={{ __html: SCENES[id] ?? '' }} />
+      <g dangerouslySetInnerHTML={{ __html: scenes[id] ?? '' }} />
     </svg>
   )
 }

@@ -1,5 +1,5 @@
 /** Tables on this device, with small pictures of their boards. */
-import { harbour } from '@quayside/all/harbour'
+import { manifests } from '@quayside/all/manifests'
 import { Pennant } from '@quayside/board-kit'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
@@ -38,7 +38,7 @@ export function TableList({ most, manage = false }: { most?: number; manage?: bo
 function Row({ row, manage, onGone }: { row: TableRow; manage: boolean; onGone(): void }): JSX.Element {
   const { t, language } = useWords()
   const players = playersOf(row.seats, row.colours, t)
-  const title = harbour.find(({ id }) => id === row.game)?.words[language].title ?? row.game
+  const title = manifests.find(({ id }) => id === row.game)?.words[language].title ?? row.game
   const people = row.seats.filter(({ kind }) => kind === PERSON).length
   const rivals = players.filter(({ isBot }) => isBot || people > 1).map(({ name }) => name)
   const isMine = row.owing !== null && row.seats[row.owing]?.kind === PERSON

@@ -1,5 +1,5 @@
 /** Which game, by which rules, with which bots, how often. */
-import { harbour } from '@quayside/all/harbour'
+import { manifests } from '@quayside/all/manifests'
 import type { LoadedBoard } from '@quayside/all/ui'
 import type { Rank } from '@quayside/bots'
 import type { OptionValue, OptionValues } from '@quayside/rules-kit'
@@ -40,7 +40,7 @@ export function LabForm({ facts, board, wish, onWish }: Props): JSX.Element {
           name="lab-game"
           label={w.game}
           value={facts.id}
-          options={harbour.map(({ id, words }) => [id, words[language].title])}
+          options={manifests.map(({ id, words }) => [id, words[language].title])}
           onChange={(id) => go(`/lab/${id}`)}
         />
         <Select

@@ -1,5 +1,5 @@
 /** Before the start: who comes, where they sit, what will be played. */
-import { harbour } from '@quayside/all/harbour'
+import { manifests } from '@quayside/all/manifests'
 import type { LoadedBoard } from '@quayside/all/ui'
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
@@ -36,7 +36,7 @@ export function Lobby({ table, state, board }: Props): JSX.Element | null {
   const info = useGameInfo(room?.game)
   useContribution(state)
   if (!room) return null
-  const title = harbour.find(({ id }) => id === room.game)?.words[language].title ?? room.game
+  const title = manifests.find(({ id }) => id === room.game)?.words[language].title ?? room.game
   return (
     <div class={`plain-page theme-${room.game}`} data-room={room.status}>
       <PageTop title={title} />

@@ -1,5 +1,5 @@
 /** Tables on the server: one's own with their pictures, and those that wait for people. */
-import { harbour } from '@quayside/all/harbour'
+import { manifests } from '@quayside/all/manifests'
 import { Pennant } from '@quayside/board-kit'
 import type { GuestInfo, TableListing } from '@quayside/client'
 import type { JSX } from 'preact'
@@ -69,7 +69,7 @@ export function OpenTables({ most, quiet = false }: ListProps): JSX.Element | nu
 
 function useTitle(game: string): string {
   const { language } = useWords()
-  return harbour.find(({ id }) => id === game)?.words[language].title ?? game
+  return manifests.find(({ id }) => id === game)?.words[language].title ?? game
 }
 
 function freeChairs({ seats }: TableListing): number {

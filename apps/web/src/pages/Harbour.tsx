@@ -1,6 +1,7 @@
 /** The harbour: choose a game, play now in one click, go on with a table. */
-import { type HarbourEntry, harbour } from '@quayside/all/harbour'
+import { manifests } from '@quayside/all/manifests'
 import { Icon } from '@quayside/board-kit'
+import type { GameManifest } from '@quayside/board-kit/manifest'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { HarbourChart, Scene } from '../harbour/Chart.tsx'
@@ -31,7 +32,7 @@ export function Harbour(): JSX.Element {
       </header>
       <main class="shoreside">
         <div class="games">
-          {harbour.map((entry) => (
+          {manifests.map((entry) => (
             <Game key={entry.id} entry={entry} />
           ))}
         </div>
@@ -61,7 +62,7 @@ export function Harbour(): JSX.Element {
   )
 }
 
-function Game({ entry }: { entry: HarbourEntry }): JSX.Element {
+function Game({ entry }: { entry: GameManifest }): JSX.Element {
   const { t, language } = useWords()
   const { title, facts, pitch } = entry.words[language]
   const [busy, setBusy] = useState(false)

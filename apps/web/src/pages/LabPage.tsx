@@ -1,5 +1,5 @@
 /** The lab: thousands of games between bots in this browser, to see how long they last and whether the seats are equal. */
-import { harbour } from '@quayside/all/harbour'
+import { manifests } from '@quayside/all/manifests'
 import { boards, type LoadedBoard } from '@quayside/all/ui'
 import type { Player } from '@quayside/board-kit'
 import type { JSX } from 'preact'
@@ -22,7 +22,7 @@ export async function prepare(): Promise<void> {
 
 export function LabPage({ game }: { game: string }): JSX.Element {
   const { t, language } = useWords()
-  const id = game || (harbour[0]?.id ?? '')
+  const id = game || (manifests[0]?.id ?? '')
   const [loaded, setLoaded] = useState<{ facts: GameFacts; board: LoadedBoard } | 'missing' | null>(null)
   useEffect(() => {
     const entry = boards[id]

@@ -1,7 +1,7 @@
 /** A first lesson: the real table, with a coach who gives tasks. */
 
 import { rulebooks } from 'virtual:rulebooks'
-import { harbour } from '@quayside/all/harbour'
+import { manifests } from '@quayside/all/manifests'
 import { boards, type LoadedBoard } from '@quayside/all/ui'
 import type { JSX } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
@@ -158,7 +158,7 @@ function ChapterTable({ game, chapters, board, progress, onChapter }: ChapterPro
 
 function Farewell({ game, onAgain }: { game: string; onAgain(): void }): JSX.Element {
   const w = useLearnWords()
-  const entry = harbour.find(({ id }) => id === game)
+  const entry = manifests.find(({ id }) => id === game)
   return (
     <>
       {entry && (

@@ -91,7 +91,7 @@ function Rules({ rulebook, board }: Ready): JSX.Element {
           onVariant={(mark) => setUnwanted(toggled(unwanted, mark))}
         />
         <article class="rule-sheet">
-          <Ways game={game} />
+          <PageLinks game={game} />
           <Chapters book={book} reading={reading} />
         </article>
       </main>
@@ -103,7 +103,7 @@ function Rules({ rulebook, board }: Ready): JSX.Element {
 }
 
 /** Where one came from, and the way to paper. */
-function Ways({ game }: { game: string }): JSX.Element {
+function PageLinks({ game }: { game: string }): JSX.Element {
   const w = useRulesWords()
   const from = cameFrom()
   return (

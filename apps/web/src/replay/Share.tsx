@@ -26,14 +26,14 @@ export function Share({ record, name }: { record: string; name: string }): JSX.E
       </button>
       {isOpen && (
         <Drawer title={w.share} close={t.close} onClose={() => setOpen(false)}>
-          <Ways record={record} name={name} />
+          <ShareOptions record={record} name={name} />
         </Drawer>
       )}
     </>
   )
 }
 
-function Ways({ record, name }: { record: string; name: string }): JSX.Element {
+function ShareOptions({ record, name }: { record: string; name: string }): JSX.Element {
   const w = useReplayWords()
   const [link, setLink] = useState<string | null | undefined>(undefined)
   const [isCopied, setCopied] = useState(false)

@@ -1,5 +1,5 @@
 /** All rulebooks. */
-import { harbour } from '@quayside/all/harbour'
+import { manifests } from '@quayside/all/manifests'
 import { Icon } from '@quayside/board-kit'
 import type { JSX } from 'preact'
 import { PageTop } from '../shell/PageTop.tsx'
@@ -15,7 +15,7 @@ export function RulesIndex(): JSX.Element {
       <PageTop title={w.title} />
       <main>
         <p class="note">{w.indexText}</p>
-        {harbour
+        {manifests
           .filter(({ id }) => gamesWithRules.includes(id))
           .map(({ id, words }) => (
             <section key={id} class={`panel theme-${id}`}>

@@ -1,4 +1,5 @@
 // The lab in a real browser: thousands of games in workers, plots that grow, a stop that stops.
+import { gameIds } from '@quayside/all'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openSite, type Site } from '../support/site.ts'
@@ -11,30 +12,24 @@ afterAll(() => site.close())
 
 const played = async (page: Page) => Number(await page.locator('[data-played]').getAttribute('data-played'))
 
-it.each(['carthage', 'cartagena', 'cargo-empire', 'catan'])(
-  '%s: a thousand random games, counted and plotted',
-  async (game) => {
-    const page = await site.open()
-    page.setDefaultTimeout(120_000)
-    await page.goto(`/lab/${game}`)
-    const bots = page.locator('[data-choice^=lab-bot-]')
-    await bots.first().waitFor()
-    for (let i = 0; i < (await bots.count()); i++) await bots.nth(i).selectOption('random')
-    await page.locator('[data-choice=lab-run]').click()
-    await page.locator('[data-played="1000"]').waitFor()
-    await page.locator('[data-choice=lab-run]').waitFor()
-    expect(await page.locator('.lab-plot').count()).toBe(4)
-    const shares = (await page.locator('[data-plot=advantage] svg').getAttribute('aria-label')) ?? ''
-    const sum = [...shares.matchAll(/Seat \d+ (\d+)%/g)].reduce(
-      (total, [, share]) => total + Number(share),
-      0,
-    )
-    expect(sum).toBeGreaterThan(95)
-    expect(sum).toBeLessThan(105)
-    expect(await page.locator('.lab-verdict').textContent()).toMatch(/share|wins (more|less)/)
-    await page.context().close()
-  },
-)
+it.each(gameIds)('%s: a thousand random games, counted and plotted', async (game) => {
+  const page = await site.open()
+  page.setDefaultTimeout(120_000)
+  await page.goto(`/lab/${game}`)
+  const bots = page.locator('[data-choice^=lab-bot-]')
+  await bots.first().waitFor()
+  for (let i = 0; i < (await bots.count()); i++) await bots.nth(i).selectOption('random')
+  await page.locator('[data-choice=lab-run]').click()
+  await page.locator('[data-played="1000"]').waitFor()
+  await page.locator('[data-choice=lab-run]').waitFor()
+  expect(await page.locator('.lab-plot').count()).toBe(4)
+  const shares = (await page.locator('[data-plot=advantage] svg').getAttribute('aria-label')) ?? ''
+  const sum = [...shares.matchAll(/Seat \d+ (\d+)%/g)].reduce((total, [, share]) => total + Number(share), 0)
+  expect(sum).toBeGreaterThan(95)
+  expect(sum).toBeLessThan(105)
+  expect(await page.locator('.lab-verdict').textContent()).toMatch(/share|wins (more|less)/)
+  await page.context().close()
+})
 
 it('can be stopped, and then stands still', async () => {
   const page = await site.open({ width: 360, height: 780, language: 'ja', theme: 'dark' })

@@ -1,9 +1,10 @@
-// Looking back: recorded games of all four from every seat's perspective, by slider, step, turn, event, plot and keyboard; shared
+// Looking back: recorded games of all games from every seat's perspective, by slider, step, turn, event, plot and keyboard; shared
 // as a link and as a file; without network too.
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { atEnd, inTrade } from '../support/carthage.ts'
 import { savedText } from '../support/download.ts'
+import { GAME_SCENES } from '../support/game-scenes.ts'
 import { byPointer, importRecord, playToTheEnd, settled } from '../support/play.ts'
 import { counted, moveCount, openReplay, recorded, shownAt, slideTo } from '../support/replay.ts'
 import { openSite, type Site } from '../support/site.ts'
@@ -14,17 +15,12 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const GAMES = [
-  { game: 'carthage', name: 'standard-4-mates', seats: 4 },
-  { game: 'cartagena', name: 'story-5-everything', seats: 5 },
-  { game: 'cargo-empire', name: '5-dior-families-advanced', seats: 5 },
-  { game: 'catan', name: 'variable-4-points', seats: 4 },
-] as const
-
-describe.each(GAMES)('$game', ({ game, name, seats }) => {
+describe.each(GAME_SCENES)('$game', ({ game, replay }) => {
   it('a recorded game from the beginning to the end, from each seat, a watcher and open', async () => {
     const page = await site.open()
-    await openReplay(page, recorded(game, name))
+    const record = recorded(game, replay)
+    const seats = Number(/^seats: (\d+)$/m.exec(record)?.[1])
+    await openReplay(page, record)
     const count = await moveCount(page)
     for (const perspective of [
       ...Array.from({ length: seats }, (_, seat) => String(seat)),

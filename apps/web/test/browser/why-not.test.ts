@@ -1,6 +1,7 @@
 // Why not? Whatever is closed on a board says so by pointer, by touch and by key, and leads to the page of its rule.
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { GAME_SCENES } from '../support/game-scenes.ts'
 import { settled } from '../support/play.ts'
 import { SCENES } from '../support/scenes.ts'
 import { openSite, type Site } from '../support/site.ts'
@@ -21,14 +22,9 @@ function closed(page: Page): Locator {
   return page.locator('main .choice:has(> [aria-disabled=true]):has(.rule)').first()
 }
 
-const GAMES = [
-  ['carthage', 'too-dear', 'CTH'],
-  ['cartagena', 'cartagena-long', 'CTG'],
-  ['cargo-empire', 'cargo-houses', 'CGE'],
-  ['catan', 'catan-turn', 'CAT'],
-] as const
+const GAMES = GAME_SCENES.flatMap((one) => (one.whyNot === null ? [] : [{ ...one, name: one.whyNot }]))
 
-describe.each(GAMES)('%s', (game, name, rules) => {
+describe.each(GAMES)('$game', ({ game, name, rulePrefix: rules }) => {
   const rulePage = new RegExp(`/rules/${game}#${rules}-`)
 
   it('by pointer: the reason stands beside the button, and its number is a link', async () => {

@@ -1,4 +1,5 @@
 /** Every page and every scene worth a look, each as the way to get there. */
+import { gameIds } from '@quayside/all'
 import type { Page } from 'playwright-core'
 import { cargoAtEnd, cargoFamilies, cargoPlanning, cargoSolo, cargoStepping } from './cargo-empire.ts'
 import { onLongPath, onShip, underOutlaws, withMagic, withMorgan } from './cartagena.ts'
@@ -12,6 +13,7 @@ import {
   tooDear,
 } from './carthage.ts'
 import { atOpening, underSeven, withRoad } from './catan.ts'
+import { GAME_SCENES } from './game-scenes.ts'
 import { coached, learnOnce } from './learn.ts'
 import { ONLINE_SCENES } from './online-scenes.ts'
 import { byPointer, importRecord, settled } from './play.ts'
@@ -96,7 +98,7 @@ export const SCENES: { readonly [name: string]: Scene } = {
     await page.locator('.example-sheet [data-settled=true][data-count="1"]').waitFor()
   },
   ...Object.fromEntries(
-    ['carthage', 'cartagena', 'cargo-empire', 'catan'].map((game): [string, Scene] => [
+    gameIds.map((game): [string, Scene] => [
       `learn-${game}`,
       async (page) => {
         await page.goto(`/learn/${game}`)
@@ -113,10 +115,12 @@ export const SCENES: { readonly [name: string]: Scene } = {
     await page.goto('/learn/carthage')
     await page.locator('[data-choice=play-real]').waitFor()
   },
-  'replay-carthage': (page) => replay(page, recorded('carthage', 'standard-4-mates')),
-  'replay-cartagena': (page) => replay(page, recorded('cartagena', 'story-5-everything')),
-  'replay-cargo-empire': (page) => replay(page, recorded('cargo-empire', '5-dior-families-advanced')),
-  'replay-catan': (page) => replay(page, recorded('catan', 'variable-4-points')),
+  ...Object.fromEntries(
+    GAME_SCENES.map(({ game, replay: name }): [string, Scene] => [
+      `replay-${game}`,
+      (page) => replay(page, recorded(game, name)),
+    ]),
+  ),
   table: (page) => importRecord(page, inTrade()),
   hint: async (page) => {
     await importRecord(page, inTrade())

@@ -18,11 +18,11 @@ export const takeCity: ActionKind<CargoEmpire, 'takeCity'> = {
   possible: () => true,
 
   legal(state, _seat, into) {
-    for (let slot = 0; slot < state.frame.displaySize; slot++) into.push(TAKE[slot] as Take)
+    for (let slot = 0; slot < state.fixed.displaySize; slot++) into.push(TAKE[slot] as Take)
   },
 
   check: (state, _seat, { slot }) =>
-    slot <= state.frame.displaySize ? null : refuse('noSuchSlot', 'CGE-23'),
+    slot <= state.fixed.displaySize ? null : refuse('noSuchSlot', 'CGE-23'),
 
   apply(state, seat, { slot }, emit) {
     state.choice = ''

@@ -18,10 +18,10 @@ import {
   walkDeliveries,
 } from '../deliveries.ts'
 import { expressChoices, FREE_WALK, laidTiles } from '../express.ts'
-import { cityName, type Emitter, spaceName, spaceOf, transportName } from '../names.ts'
+import { cityName, spaceName, spaceOf, transportName } from '../names.ts'
 import { isFeasible, isLegalSet } from '../routes.ts'
 import { gainCard, isPresent, NONE, type ReadonlyState, routesOf, type State } from '../state.ts'
-import type { Action, CargoEmpire } from '../types.ts'
+import type { Action, CargoEmpire, Emitter } from '../types.ts'
 import { cityHere, Interned, mapKey, type Refusal, refuse } from './shared.ts'
 
 type Deliver = Extract<Action, { type: 'deliver' }>
@@ -89,7 +89,7 @@ export const deliver: ActionKind<CargoEmpire, 'deliver'> = {
     const to = cityHere(state, one.to)
     pay(state, seat, one)
     takeCube(state, from, CARGO.indexOf(one.cargo))
-    if (state.frame.options.families) state.kept[seat] = (state.kept[seat] as number) + 1
+    if (state.fixed.options.families) state.kept[seat] = (state.kept[seat] as number) + 1
     state.from = from
     state.to = to
     emit?.({
@@ -150,7 +150,7 @@ function expressBits(
   to: number,
   { cards }: Deliver,
 ): number {
-  if (state.frame.options.map !== 'dior') return FREE_WALK
+  if (state.fixed.options.map !== 'dior') return FREE_WALK
   return expressChoices(tripOf(state, seat, from, to), cards, enhancedIn(state, cards), laidTiles(state))
 }
 

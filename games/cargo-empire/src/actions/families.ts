@@ -165,19 +165,19 @@ const COPY: readonly Of<'copyEmblem'>[] = [0, 1, 2, 3, 4].map((seat) =>
 const isPurple = (state: ReadonlyState, seat: number) =>
   colourOf(state, seat) === 'purple' && canActivate(state, seat) && state.phase === 'plan'
 const canCopy = (state: ReadonlyState, seat: number, other: number) => {
-  return other !== seat && other < state.frame.players && !(state.copied & (1 << other))
+  return other !== seat && other < state.fixed.players && !(state.copied & (1 << other))
 }
 
 export const copyEmblem: ActionKind<CargoEmpire, 'copyEmblem'> = {
   type: 'copyEmblem',
   possible(state, seat) {
     if (!isPurple(state, seat)) return false
-    for (let other = 0; other < state.frame.players; other++) if (canCopy(state, seat, other)) return true
+    for (let other = 0; other < state.fixed.players; other++) if (canCopy(state, seat, other)) return true
     return false
   },
   legal(state, seat, into) {
     if (!isPurple(state, seat)) return
-    for (let other = 0; other < state.frame.players; other++) {
+    for (let other = 0; other < state.fixed.players; other++) {
       if (canCopy(state, seat, other)) into.push(COPY[other] as Of<'copyEmblem'>)
     }
   },

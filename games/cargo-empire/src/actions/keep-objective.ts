@@ -37,7 +37,7 @@ export const keep: ActionKind<CargoEmpire, 'keepObjective'> = {
     }
     state.chosen[seat] = objectiveOf(objective)
     if (isSomebodyThinking(state)) return
-    for (let one = 0; one < state.frame.players; one++) {
+    for (let one = 0; one < state.fixed.players; one++) {
       keepObjective(state, one, state.chosen[one] as number, null)
       state.chosen[one] = NONE
     }
@@ -49,6 +49,6 @@ export const keep: ActionKind<CargoEmpire, 'keepObjective'> = {
 }
 
 function isSomebodyThinking(state: State): boolean {
-  for (let seat = 0; seat < state.frame.players; seat++) if (state.chosen[seat] === NONE) return true
+  for (let seat = 0; seat < state.fixed.players; seat++) if (state.chosen[seat] === NONE) return true
   return false
 }

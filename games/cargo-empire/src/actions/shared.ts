@@ -2,9 +2,9 @@
 import type { Rejection } from '@quayside/rules-kit'
 import { canActivate, colourOf } from '../abilities.ts'
 import { ACTIVATION_COST, type PlayerColour } from '../content.ts'
-import { cityOfName, type Emitter } from '../names.ts'
+import { cityOfName } from '../names.ts'
 import type { ReadonlyState, State } from '../state.ts'
-import type { Code } from '../types.ts'
+import type { Code, Emitter } from '../types.ts'
 
 export type Refusal = Rejection<Code> | null
 
@@ -23,7 +23,7 @@ export function cityHere(state: ReadonlyState, name: string): number {
 
 /** CGE-F3, CGE-F5: families in play, enough cubes, and the right house. */
 export function abilityRefusal(state: ReadonlyState, seat: number, colour: PlayerColour | null): Refusal {
-  if (!state.frame.options.families) return refuse('noFamilies', 'CGE-F1')
+  if (!state.fixed.options.families) return refuse('noFamilies', 'CGE-F1')
   if (colour && colourOf(state, seat) !== colour) return refuse('otherFamily', 'CGE-F5', { colour })
   if (!canActivate(state, seat)) return refuse('tooFewCubes', 'CGE-F3', { cubes: state.kept[seat] as number })
   return null
@@ -55,5 +55,5 @@ export class Interned<A> {
 
 /** Cities are named differently on the two maps. */
 export function mapKey(state: ReadonlyState): number {
-  return state.frame.options.map === 'dior' ? 1 : 0
+  return state.fixed.options.map === 'dior' ? 1 : 0
 }

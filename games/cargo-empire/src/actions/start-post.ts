@@ -17,7 +17,7 @@ function post(state: ReadonlyState, city: number, space: number): StartPost {
 }
 
 function slotOf(state: ReadonlyState, city: number): number {
-  for (let slot = 0; slot < state.frame.displaySize; slot++) if (state.display[slot] === city) return slot
+  for (let slot = 0; slot < state.fixed.displaySize; slot++) if (state.display[slot] === city) return slot
   return NONE
 }
 
@@ -30,7 +30,7 @@ export const startPost: ActionKind<CargoEmpire, 'startPost'> = {
     for (let space = 0; space < 2; space++) {
       if (state.phase === 'secondPosts') into.push(post(state, state.faceDown[seat] as number, space))
       else {
-        for (let slot = 0; slot < state.frame.displaySize; slot++) {
+        for (let slot = 0; slot < state.fixed.displaySize; slot++) {
           if (!(state.picked & (1 << slot))) into.push(post(state, state.display[slot] as number, space))
         }
       }

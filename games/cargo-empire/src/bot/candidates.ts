@@ -14,7 +14,7 @@ const FEW_OF_A_KIND = 6
 const PREPARING: ReadonlySet<string> = new Set(['moveEmblem', 'moveCube', 'copyEmblem'])
 
 export function pruneCandidates(state: ReadonlyState, seat: number, candidates: ActionList<Action>): void {
-  const { families } = state.frame.options
+  const { families } = state.fixed.options
   if (candidates.length <= MOST_CANDIDATES && !families) return
   const all = candidates.toArray()
   const useful = state.phase === 'plan' ? all : all.filter(({ type }) => !PREPARING.has(type))

@@ -40,7 +40,7 @@ export function evaluate(state: ReadonlyState, seat: number): number {
 
 function bestRival(state: ReadonlyState, seat: number, value: (rival: number) => number): number {
   let highest = Number.NEGATIVE_INFINITY
-  for (let other = 0; other < state.frame.participants; other++) {
+  for (let other = 0; other < state.fixed.participants; other++) {
     if (other !== seat) highest = Math.max(highest, value(other))
   }
   return highest
@@ -48,12 +48,12 @@ function bestRival(state: ReadonlyState, seat: number, value: (rival: number) =>
 
 /** Between two, what one gains the other loses. */
 function rivalWeight(state: ReadonlyState): number {
-  return state.frame.participants === 2 ? 1 : WEIGHTS.rival
+  return state.fixed.participants === 2 ? 1 : WEIGHTS.rival
 }
 
 /** Turns after the present one. */
 function turnsLeft(state: ReadonlyState, owner: number): number {
-  return (3 - state.round) * state.frame.turnsPerRound + (state.postsLeft[owner] as number)
+  return (3 - state.round) * state.fixed.turnsPerRound + (state.postsLeft[owner] as number)
 }
 
 /** With the objectives that the seat itself can see. */
@@ -70,7 +70,7 @@ function publicValue(state: ReadonlyState, owner: number): number {
 
 function expectedPoints(state: ReadonlyState, owner: number, objectives: number): number {
   const left = turnsLeft(state, owner)
-  const { map, families } = state.frame.options
+  const { map, families } = state.fixed.options
   const auto = isAuto(state, owner)
   const cards = cityCardCount(state, owner) * CITY_CARD_POINTS * (auto && families ? 2 : 1)
   return (
@@ -128,7 +128,7 @@ function nextTierPoints(state: ReadonlyState, owner: number, objective: number):
 
 /** Posts in level-3 cities, and in others by how near they are to it. */
 function postPoints(state: ReadonlyState, owner: number, left: number): number {
-  const ready = WEIGHTS.rise * left * state.frame.participants
+  const ready = WEIGHTS.rise * left * state.fixed.participants
   let posts = 0
   for (let bits = state.present[owner] as number; bits !== 0; bits &= bits - 1) {
     const city = lowestBit(bits)

@@ -1,8 +1,8 @@
 /** Names that both languages look up alike. */
 import type { View } from '@quayside/rules-kit'
 import { MAPS, OBJECTIVES } from '../content.ts'
-import { objectiveName } from '../names.ts'
-import { objectiveBits, readPublic } from '../public-json.ts'
+import { objectiveBits, objectiveName } from '../names.ts'
+import { readFacts } from '../read-facts.ts'
 import { type Count, countOf, objectiveValue } from '../scoring.ts'
 import { blank, isAuto, NONE, type State } from '../state.ts'
 import type { CargoEmpire } from '../types.ts'
@@ -46,7 +46,7 @@ export interface FinalCount extends Count {
  */
 export function positionBehind({ viewer, shown }: View<CargoEmpire>): State {
   const state = blank()
-  readPublic(state, shown)
+  readFacts(state, shown)
   if (viewer !== 'watcher' && shown.own) state.objectives[viewer] = objectiveBits(shown.own.objectives)
   shown.open?.forEach((names, owner) => {
     state.objectives[owner] = objectiveBits(names)

@@ -10,7 +10,7 @@ import { actionsOf, askOf, type Choosing, useChoosing } from './asking.ts'
 import { Chart } from './Chart.tsx'
 import { Cities, type Target } from './Cities.tsx'
 import { DockFor } from './DockFor.tsx'
-import { cityFacts, type DescribeContext } from './describe.ts'
+import { type DescribeContext, describeCity } from './describe.ts'
 import { ExpressTiles } from './ExpressTiles.tsx'
 import { DESK, PHONE } from './layout.ts'
 import { useLazy } from './lazy.ts'
@@ -137,7 +137,7 @@ function Sheet({ play, targets, pick, offer, onCity }: SheetProps): JSX.Element 
     <div class="map-place" onKeyDown={arrowKeys}>
       <Stage width={layout.width} height={layout.height} label={words.chart}>
         <Chart layout={layout} map={map} />
-        {lazy && <lazy.Way layout={layout} map={map} legs={legs} look="planned" />}
+        {lazy && <lazy.Route layout={layout} map={map} legs={legs} look="planned" />}
         <ExpressTiles layout={layout} picture={picture} />
         <Cities
           layout={layout}
@@ -146,7 +146,7 @@ function Sheet({ play, targets, pick, offer, onCity }: SheetProps): JSX.Element 
           targets={targets}
           chosen={[pick.from, pick.to].filter((city) => city !== undefined)}
           describe={(city, one) =>
-            [names[city.id] ?? city.id, ...cityFacts(context, city, one)].join(words.comma)
+            [names[city.id] ?? city.id, ...describeCity(context, city, one)].join(words.comma)
           }
           onPick={(city) => {
             const isPlain = !targets.has(city) && pick.from !== city && pick.to !== city

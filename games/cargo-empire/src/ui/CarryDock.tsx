@@ -8,12 +8,12 @@ import type { Space } from '../events.ts'
 import { CargoSign } from './Cargo.tsx'
 import { type CardCounts, ComposedPayment } from './ComposedPayment.tsx'
 import { DockFrame, type DockProps } from './DockFrame.tsx'
+import { ExpressChoice } from './ExpressChoice.tsx'
 import { Gains } from './Gains.tsx'
 import { Payments } from './Payments.tsx'
 import { type Carry, type Offer, type Pick, paymentOf } from './plan.ts'
 import { stateOf } from './read.ts'
 import { rewardOf } from './reward.ts'
-import { Ways } from './WayChoice.tsx'
 
 export interface CarryProps extends DockProps {
   readonly pick: Pick
@@ -55,7 +55,7 @@ export function CarryDock(props: CarryProps): JSX.Element {
               ) : (
                 <Payments {...props} offer={offer} onCompose={() => setOwn(startCounts(offer.chosen))} />
               )}
-              <Ways {...props} offer={offer} />
+              <ExpressChoice {...props} offer={offer} />
               {chosen.isListed && chosen.action.type === 'deliver' && (
                 <Gains
                   reward={rewardOf(stateOf(play.view), props.seat, chosen.action)}

@@ -1,7 +1,7 @@
 /** All cities of the map: each can be looked at, and those where one can act carry the overprint. */
 import type { JSX } from 'preact'
 import { type City, MAPS, type Transport } from '../content.ts'
-import type { Public, ShownCity } from '../view-types.ts'
+import type { CityFacts, Facts } from '../view-types.ts'
 import { type CityPosts, CityTile, EmblemShield, type SeenPost } from './CityTile.tsx'
 import { type Layout, spotAt, TILE } from './layout.ts'
 import type { Picture } from './picture.ts'
@@ -24,7 +24,7 @@ interface Props {
   readonly targets: ReadonlyMap<string, Target>
   readonly chosen: readonly string[]
   /** What is told about a city to somebody who does not see it. */
-  describe(city: City, shown: ShownCity): string
+  describe(city: City, shown: CityFacts): string
   onPick(city: string): void
 }
 
@@ -53,7 +53,7 @@ export function Cities(props: Props): JSX.Element {
 }
 
 /** The look of a post by the word for its owner: `2`, `auto`, `v1`. */
-export function postLook(shown: Public, kind: string): string {
+export function postLook(shown: Facts, kind: string): string {
   if (kind === 'auto') return 'auto'
   return kind.startsWith('v')
     ? `vassal-${colourOf(shown, Number(kind.slice(1)))}`
@@ -69,7 +69,7 @@ export function postsByCity({ posts, shown }: Picture): (city: string) => CityPo
   })
 }
 
-function CityAt(props: Props & { city: City; shown: ShownCity; posts: CityPosts }): JSX.Element {
+function CityAt(props: Props & { city: City; shown: CityFacts; posts: CityPosts }): JSX.Element {
   const { layout, picture, targets, chosen, city, shown, posts, describe, onPick } = props
   const { x, y } = spotAt(layout, city)
   const target = targets.get(city.id)

@@ -6,7 +6,7 @@ import type { Action } from '../types.ts'
 import type { Play } from './Board.tsx'
 import { postsByCity } from './Cities.tsx'
 import { CityTile, demandsOf } from './CityTile.tsx'
-import { cityFacts, type DescribeContext } from './describe.ts'
+import { type DescribeContext, describeCity } from './describe.ts'
 import type { Pick } from './plan.ts'
 
 interface Props {
@@ -36,7 +36,7 @@ export function CityCloseUp({
   const refusal = useCheck(play.check, isPlanning && shown ? sampleOf(play, id, pick) : null, play.view)
   if (!city || !shown) return null
   const why = whyOf(refusal, play.sayWhy)
-  const facts = cityFacts(context, city, shown)
+  const facts = describeCity(context, city, shown)
   return (
     <aside
       class={`close-up ${city.x > 500 ? 'left' : 'right'}`}

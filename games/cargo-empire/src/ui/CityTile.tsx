@@ -2,7 +2,7 @@
 import { cutRect, hasLightSign, shapeOf } from '@quayside/board-kit'
 import type { JSX } from 'preact'
 import { CARGO, type Cargo, type City, TILES } from '../content.ts'
-import type { ShownCity } from '../view-types.ts'
+import type { CityFacts } from '../view-types.ts'
 import { Cube, PostShape, Socket } from './Cargo.tsx'
 import { TILE } from './layout.ts'
 
@@ -20,7 +20,7 @@ export interface CityPosts {
 
 interface Props {
   readonly city: City
-  readonly shown: ShownCity
+  readonly shown: CityFacts
   readonly posts: CityPosts
   /** Without identities: a second drawing of the same city takes no part in the motion. */
   readonly still?: boolean
@@ -33,13 +33,13 @@ export function CityTile(props: Props): JSX.Element {
 }
 
 /** What the two demand spaces ask for, whether open or not. */
-export function demandsOf({ tile, level }: ShownCity): readonly Cargo[] {
+export function demandsOf({ tile, level }: CityFacts): readonly Cargo[] {
   const side = TILES[tile - 1]?.[level - 1]
   return side ? side.demand.map((cargo) => CARGO[cargo] as Cargo) : []
 }
 
 /** One space open and no cube left: filling it is a full upgrade (CGE-25). */
-export function isFullUpgradeNext({ cubes, posts, level }: ShownCity): boolean {
+export function isFullUpgradeNext({ cubes, posts, level }: CityFacts): boolean {
   return (
     level < 3 && cubes.every((cube) => cube === null) && posts.filter((post) => post === null).length === 1
   )

@@ -3,7 +3,7 @@ import { Dock } from '@quayside/board-kit'
 import type { Line } from '@quayside/texts'
 import type { ComponentChildren, JSX } from 'preact'
 import { useContext } from 'preact/hooks'
-import type { ShownParticipant } from '../view-types.ts'
+import type { ParticipantFacts } from '../view-types.ts'
 import type { Intent } from './asking.ts'
 import type { Play } from './Board.tsx'
 import { Hand } from './Hand.tsx'
@@ -14,7 +14,7 @@ export interface DockProps {
   readonly play: Play
   readonly words: BoardTexts
   readonly seat: number
-  readonly one: ShownParticipant
+  readonly one: ParticipantFacts
   readonly intent: Intent | null
   nameOf(city: string): string
   onIntent(intent: Intent | null): void

@@ -1,13 +1,13 @@
 /** The viewer's transport cards by kind, and the cubes kept for the house. */
 import type { JSX } from 'preact'
 import { TRANSPORTS } from '../content.ts'
-import type { ShownParticipant } from '../view-types.ts'
+import type { ParticipantFacts } from '../view-types.ts'
 import { TransportCard } from './Card.tsx'
 import { Sign } from './Cargo.tsx'
 import type { BoardTexts } from './texts/index.ts'
 
 interface Props {
-  readonly one: ShownParticipant
+  readonly one: ParticipantFacts
   readonly words: BoardTexts
   readonly phone: boolean
   readonly families: boolean

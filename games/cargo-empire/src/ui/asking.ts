@@ -52,7 +52,7 @@ export interface Choosing {
   setPick(pick: Pick): void
 }
 
-interface Held {
+interface StoredChoice {
   readonly moment: string
   readonly intent: Intent | null
   readonly pick: Pick
@@ -60,13 +60,13 @@ interface Held {
 
 /** Choices belong to their question: with the next one they are gone in the same drawing, so that no click meets an old answer. */
 export function useChoosing(moment: string): Choosing {
-  const fresh: Held = { moment, intent: null, pick: NO_PICK }
-  const [held, setHeld] = useState<Held>(fresh)
-  const { intent, pick } = held.moment === moment ? held : fresh
+  const fresh: StoredChoice = { moment, intent: null, pick: NO_PICK }
+  const [stored, store] = useState<StoredChoice>(fresh)
+  const { intent, pick } = stored.moment === moment ? stored : fresh
   return {
     intent,
     pick,
-    begin: (next) => setHeld({ moment, intent: next, pick: NO_PICK }),
-    setPick: (next) => setHeld({ moment, intent, pick: next }),
+    begin: (next) => store({ moment, intent: next, pick: NO_PICK }),
+    setPick: (next) => store({ moment, intent, pick: next }),
   }
 }

@@ -1,27 +1,27 @@
 /** A city told in words: for who does not see the drawing, and for the closer look. */
 import type { City } from '../content.ts'
 import type { Who } from '../events.ts'
-import type { Post, Public, ShownCity } from '../view-types.ts'
+import type { CityFacts, Facts, Post } from '../view-types.ts'
 import { demandsOf, isFullUpgradeNext } from './CityTile.tsx'
 import type { BoardTexts } from './texts/index.ts'
 
 export interface DescribeContext {
   readonly words: BoardTexts
-  readonly shown: Public
+  readonly shown: Facts
   whoIs(who: Who): string
 }
 
-export function cityFacts(context: DescribeContext, city: City, one: ShownCity): string[] {
+export function describeCity(context: DescribeContext, city: City, one: CityFacts): string[] {
   const { words } = context
   const cubes = one.cubes.flatMap((cube) => (cube ? [words.cargos[cube]] : []))
   return [
     `${words.colours[city.colour]}${words.comma}${city.port ? words.port : words.inland}${words.comma}${words.level(one.level)}`,
     ...(one.level < 3 ? [cubes.length > 0 ? words.has(cubes) : words.noCubes] : []),
-    ...demandFacts(context, one),
+    ...demandLines(context, one),
     ...(isFullUpgradeNext(one) ? [words.fullUpgradeNext] : []),
-    ...besideFacts(context, one),
-    ...cardFacts(context, city),
-    ...autoFacts(context, city),
+    ...besideLines(context, one),
+    ...cardLines(context, city),
+    ...autoLines(context, city),
   ]
 }
 
@@ -29,7 +29,7 @@ function nameOfPost({ words, whoIs }: DescribeContext, { who, vassal }: Post): s
   return vassal ? words.vassalOf(whoIs(who)) : whoIs(who)
 }
 
-function demandFacts(context: DescribeContext, one: ShownCity): string[] {
+function demandLines(context: DescribeContext, one: CityFacts): string[] {
   const { words } = context
   return demandsOf(one).map((cargo, i) => {
     const post = one.posts[i]
@@ -38,7 +38,7 @@ function demandFacts(context: DescribeContext, one: ShownCity): string[] {
   })
 }
 
-function besideFacts(context: DescribeContext, { beside }: ShownCity): string[] {
+function besideLines(context: DescribeContext, { beside }: CityFacts): string[] {
   const names = beside.flatMap(({ post, many }) => {
     const name = nameOfPost(context, post)
     return many > 1 ? [`${name} ×${many}`] : [name]
@@ -46,7 +46,7 @@ function besideFacts(context: DescribeContext, { beside }: ShownCity): string[] 
   return names.length > 0 ? [context.words.besideIt(names)] : []
 }
 
-function cardFacts({ words, shown, whoIs }: DescribeContext, { id }: City): string[] {
+function cardLines({ words, shown, whoIs }: DescribeContext, { id }: City): string[] {
   const owners = shown.participants.filter(({ cityCards }) => cityCards.includes(id))
   const emblems = shown.participants.filter(({ emblem }) => emblem === id)
   return [
@@ -56,7 +56,7 @@ function cardFacts({ words, shown, whoIs }: DescribeContext, { id }: City): stri
   ]
 }
 
-function autoFacts({ words, shown }: DescribeContext, { id, number }: City): string[] {
+function autoLines({ words, shown }: DescribeContext, { id, number }: City): string[] {
   const { auto, display } = shown
   if (!auto) return []
   return [

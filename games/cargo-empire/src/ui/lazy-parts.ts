@@ -1,4 +1,4 @@
-/** The chunk behind `later.ts`: what comes after the first choices of the set-up, and motion. */
+/** The chunk behind `lazy.ts`: what comes after the first choices of the set-up, and motion. */
 export { Abilities } from './Abilities.tsx'
 export { CityCardDock, TransportDock } from './CardDocks.tsx'
 export { CarryDock } from './CarryDock.tsx'
@@ -8,10 +8,10 @@ export { LargeCities } from './LargeCities.tsx'
 export { marks } from './marks.ts'
 export { frames } from './motion.ts'
 export { offerOf } from './plan.ts'
-export { plannedLegs } from './planned-way.ts'
+export { plannedLegs } from './planned-route.ts'
 export { CopyDock, EmblemDock, FallBackDock, PreferDock } from './RareDocks.tsx'
+export { FlightNow, Route } from './Route.tsx'
 export { rewardOf } from './reward.ts'
 export { SidePanel } from './SidePanel.tsx'
 export { StepDock } from './StepDock.tsx'
 export { textTable } from './text-table.ts'
-export { FlightNow, Way } from './Ways.tsx'

@@ -8,7 +8,7 @@ import type { Shown } from '../view-types.ts'
 import { type Gain, movedOn, type Picture, pictureOf, seenBy } from './picture.ts'
 import { portBits } from './ports.ts'
 import { retell } from './retell.ts'
-import { nodesOf, tableOf, type Walk, wayOf } from './way.ts'
+import { nodesOf, routeOf, tableOf, type Walk } from './route.ts'
 
 type Delivered = Extract<Event, { type: 'delivered' }>
 
@@ -93,7 +93,7 @@ function travel(
   later: readonly Event[],
 ): Frame<Picture>[] {
   const walk = walkOf(before.shown, event, later)
-  const legs = wayOf(walk)
+  const legs = routeOf(walk)
   const nodes = nodesOf(legs)
   const flight = { cargo: event.cargo, from: walk.trip.from, cards: event.cards, legs }
   const ms = TRAVEL / Math.max(1, nodes.length - 1)

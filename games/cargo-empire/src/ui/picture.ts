@@ -5,10 +5,10 @@ import type { Cargo, Transport } from '../content.ts'
 import type { Who } from '../events.ts'
 import { type Count, countOf } from '../scoring.ts'
 import type { CardsPlayed, CargoEmpire } from '../types.ts'
-import type { Public, Shown } from '../view-types.ts'
+import type { Facts, Shown } from '../view-types.ts'
 import { type Progress, progressOf } from './progress.ts'
 import { nextOrder, ownerKey, stateOf } from './read.ts'
-import type { Leg } from './way.ts'
+import type { Leg } from './route.ts'
 
 /** A cube between two cities, with the cards that pay for it. */
 export interface Flight {
@@ -62,7 +62,7 @@ export function movedOn(picture: Picture, shown: Shown): Picture {
   return { ...picture, shown, posts: identify(picture.posts, postsOf(shown)), flight: null, gain: null }
 }
 
-export function postsOf({ cities }: Public): Placed[] {
+export function postsOf({ cities }: Facts): Placed[] {
   return cities.flatMap(({ city, posts, beside }) => [
     ...posts.flatMap((post, i) => (post ? [{ kind: ownerKey(post), zone: `${city}:${i}` }] : [])),
     ...beside.flatMap(({ post, many }) =>
@@ -73,7 +73,7 @@ export function postsOf({ cities }: Public): Placed[] {
 
 const LAST_ROUND = 3
 
-function hasNextOrder({ round, phase }: Public): boolean {
+function hasNextOrder({ round, phase }: Facts): boolean {
   return round > 0 && round < LAST_ROUND && phase !== 'orderBonus' && phase !== 'express'
 }
 

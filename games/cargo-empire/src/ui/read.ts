@@ -6,7 +6,7 @@ import { newOrder } from '../order.ts'
 import { blank, copyInto, type State } from '../state.ts'
 import { positionBehind } from '../texts/words.ts'
 import type { CargoEmpire } from '../types.ts'
-import type { Post, Public, ShownParticipant } from '../view-types.ts'
+import type { Facts, ParticipantFacts, Post } from '../view-types.ts'
 
 const read = new WeakMap<object, State>()
 
@@ -30,24 +30,24 @@ export function nextOrder(view: View<CargoEmpire>): readonly Who[] {
   })
 }
 
-export function indexOf({ players }: Public, who: Who): number {
+export function indexOf({ players }: Facts, who: Who): number {
   return who === 'auto' ? players : who
 }
 
-export function participantOf(shown: Public, who: Who): ShownParticipant | undefined {
+export function participantOf(shown: Facts, who: Who): ParticipantFacts | undefined {
   return shown.participants[indexOf(shown, who)]
 }
 
 /** The automatic opponent plays without a colour. */
-export function colourOf({ colours }: Public, who: Who): PlayerColour | 'auto' {
+export function colourOf({ colours }: Facts, who: Who): PlayerColour | 'auto' {
   return who === 'auto' ? 'auto' : (colours[who] ?? 'auto')
 }
 
-export function actorOf({ order, turn }: Public): Who | null {
+export function actorOf({ order, turn }: Facts): Who | null {
   return order[turn] ?? null
 }
 
-export function isTurnOf(shown: Public, viewer: Viewer): boolean {
+export function isTurnOf(shown: Facts, viewer: Viewer): boolean {
   return shown.round > 0 && shown.phase !== 'orderBonus' && actorOf(shown) === viewer
 }
 

@@ -1,7 +1,7 @@
 /** The open position after one event, as far as it can be seen: cubes, posts, cards, markers, display. */
 import { CARGO, TILES, TRANSPORTS, type Transport } from '../content.ts'
 import type { Event, Space, Who } from '../events.ts'
-import type { Post, Shown, ShownCity, ShownParticipant } from '../view-types.ts'
+import type { CityFacts, ParticipantFacts, Post, Shown } from '../view-types.ts'
 import { indexOf } from './read.ts'
 
 type EventNamed<T extends Event['type']> = Extract<Event, { type: T }>
@@ -81,13 +81,13 @@ function rowOf(row: Space | null): number {
   return row === null ? 0 : row === 'upper' ? 1 : 2
 }
 
-function one(shown: Shown, who: Who, make: (one: ShownParticipant) => Partial<ShownParticipant>): Shown {
+function one(shown: Shown, who: Who, make: (one: ParticipantFacts) => Partial<ParticipantFacts>): Shown {
   const index = indexOf(shown, who)
   const participants = shown.participants.map((was, i) => (i === index ? { ...was, ...make(was) } : was))
   return { ...shown, participants }
 }
 
-function city(shown: Shown, name: string, make: (one: ShownCity) => Partial<ShownCity>): Shown {
+function city(shown: Shown, name: string, make: (one: CityFacts) => Partial<CityFacts>): Shown {
   const cities = shown.cities.map((was) => (was.city === name ? { ...was, ...make(was) } : was))
   return { ...shown, cities }
 }
@@ -125,19 +125,19 @@ function posted(shown: Shown, event: EventNamed<'postPlaced'>): Shown {
   return city(shown, event.city, ({ posts }) => ({ posts: posts.map((was, i) => (i === at ? post : was)) }))
 }
 
-function stocked(tile: number, level: number): ShownCity['cubes'] {
+function stocked(tile: number, level: number): CityFacts['cubes'] {
   const side = TILES[tile - 1]?.[level - 1]
   return side ? side.production.map((cargo) => CARGO[cargo] ?? null) : [null, null]
 }
 
 /** Both posts go beside the tile, which turns over or leaves. */
-function risen({ tile, posts, beside }: ShownCity, level: number): Partial<ShownCity> {
+function risen({ tile, posts, beside }: CityFacts, level: number): Partial<CityFacts> {
   const moved = posts.flatMap((post) => (post ? [post] : []))
   const next = moved.reduce((list, post) => withPost(list, post), beside)
   return { level, posts: [null, null], beside: next, cubes: stocked(tile, level) }
 }
 
-function withPost(list: ShownCity['beside'], post: Post): ShownCity['beside'] {
+function withPost(list: CityFacts['beside'], post: Post): CityFacts['beside'] {
   const isSame = (other: Post) => other.who === post.who && other.vassal === post.vassal
   const has = list.some((each) => isSame(each.post))
   if (!has) return [...list, { post, many: 1 }]

@@ -12,15 +12,15 @@ import { MAPS, TRANSPORTS } from '../content.ts'
 import type { Who } from '../events.ts'
 import { cityIn } from '../texts/words.ts'
 import type { Action, CargoEmpire } from '../types.ts'
-import type { ShownParticipant } from '../view-types.ts'
-import { cityFacts, type DescribeContext } from './describe.ts'
+import type { ParticipantFacts } from '../view-types.ts'
+import { type DescribeContext, describeCity } from './describe.ts'
 import { type Carry, cheapest, paymentOf } from './plan.ts'
 import { stateOf } from './read.ts'
 import { rewardOf } from './reward.ts'
 import { type BoardTexts, boardTexts } from './texts/index.ts'
 import { cellsOf, LONG_TRACK, nextCell } from './track-layout.ts'
 
-interface Words {
+interface TableTexts {
   readonly cities: string
   roads(names: string): string
   readonly from: string
@@ -35,7 +35,7 @@ interface Words {
   gain(steps: number): string
 }
 
-const WORDS: BothLanguages<Words> = {
+const TABLE_TEXTS: BothLanguages<TableTexts> = {
   en: {
     cities: 'Cities in detail',
     roads: (names) => `roads to ${names}`,
@@ -82,23 +82,23 @@ function cityLines(view: View<CargoEmpire>, language: Language, names: readonly 
     const shown = view.shown.cities[i]
     const next = map.routes.flatMap(([a, b]) => (a === i ? [b] : b === i ? [a] : []))
     const roads = next.map((one) => cityIn(language, map.cities[one]?.id ?? '')).join(comma)
-    const facts = shown ? cityFacts(context, city, shown) : []
-    return line`${cityIn(language, city.id)}: ${[...facts, WORDS[language].roads(roads)].join(comma)}`
+    const facts = shown ? describeCity(context, city, shown) : []
+    return line`${cityIn(language, city.id)}: ${[...facts, TABLE_TEXTS[language].roads(roads)].join(comma)}`
   })
 }
 
 function trackPart(view: View<CargoEmpire>, language: Language): PositionPart[] {
   if (view.viewer === 'watcher') return []
-  const one = view.shown.participants[view.viewer] as ShownParticipant
+  const one = view.shown.participants[view.viewer] as ParticipantFacts
   const words = boardTexts[language]
   const cells = cellsOf(LONG_TRACK, view.shown.faces)
   return [
     {
-      heading: [WORDS[language].track],
+      heading: [TABLE_TEXTS[language].track],
       lines: TRANSPORTS.map((kind, i) => {
         const marker = one.markers[i] ?? { position: 0, row: 0 }
         const cell = nextCell(cells, marker, null)
-        return [WORDS[language].marker(words.step(kind, null), marker.position, gives(cell, words))]
+        return [TABLE_TEXTS[language].marker(words.step(kind, null), marker.position, gives(cell, words))]
       }),
     },
   ]
@@ -134,12 +134,12 @@ function nameOf(part: PartName, one: Carry, { language, view }: Asked): string {
   const space = map.express.findIndex(({ id }) => id === one.express)
   const tile = view.shown.express[space]
   const beside = map.cities[map.express[space]?.links[0] ?? 0]?.id ?? ''
-  return tile ? words.over(cityIn(language, beside), tile) : WORDS[language].noTile
+  return tile ? words.over(cityIn(language, beside), tile) : TABLE_TEXTS[language].noTile
 }
 
 /** One question after another; a question with one answer is not asked. */
 function settled(asked: Asked): { fields: readonly Field[]; left: readonly Carry[] } {
-  const words = WORDS[asked.language]
+  const words = TABLE_TEXTS[asked.language]
   const labels = { ...words, express: words.way }
   const fields: Field[] = []
   let left = asked.legal as readonly Carry[]
@@ -172,7 +172,7 @@ export const textTable: TextTable<CargoEmpire> = {
       ...(display ? [display] : []),
       ...rest,
       ...trackPart(view, language),
-      { heading: [WORDS[language].cities], lines: cityLines(view, language, names) },
+      { heading: [TABLE_TEXTS[language].cities], lines: cityLines(view, language, names) },
     ]
   },
   choice(action: Action, view, { texts, language }) {
@@ -186,7 +186,7 @@ export const textTable: TextTable<CargoEmpire> = {
     }
     if (action.type !== 'deliver') return null
     const { total } = rewardOf(stateOf(view), view.viewer, action)
-    return line`${texts.actions.deliver(action, view)}${words.comma}${WORDS[language].gain(total)}`
+    return line`${texts.actions.deliver(action, view)}${words.comma}${TABLE_TEXTS[language].gain(total)}`
   },
   compose: { deliver: trip, vassal: trip, moveCube: trip },
 }

@@ -10,7 +10,7 @@ import {
   ZONE_START,
 } from '../content.ts'
 import type { Space, Who } from '../events.ts'
-import type { Public } from '../view-types.ts'
+import type { Facts } from '../view-types.ts'
 
 export interface Cell {
   readonly key: string
@@ -157,7 +157,7 @@ export interface PlacedMarker {
 }
 
 /** Markers in their spaces, beside each other where several share one. */
-export function markersOf(cells: readonly Cell[], { participants }: Public): PlacedMarker[] {
+export function markersOf(cells: readonly Cell[], { participants }: Facts): PlacedMarker[] {
   const groups = new Map<Cell, { who: Who; marker: Transport }[]>()
   for (const { who, markers } of participants) {
     markers.forEach(({ position, row }, i) => {

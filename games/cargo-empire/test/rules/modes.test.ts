@@ -52,7 +52,7 @@ describe('player counts and variants', () => {
   it('CGE-P1 five players see five cards and have three posts a round', () => {
     const state = playUntil(fresh(5), (s) => s.round === 1)
     expect(cargoEmpire.toJson(state)).toMatchObject({ display: { length: 5 } })
-    expect(state.frame.turnsPerRound).toBe(3)
+    expect(state.fixed.turnsPerRound).toBe(3)
   })
 
   it('CGE-P2 CGE-P3 slots four and five pay any card, and slot five a step of that marker', () => {
@@ -75,7 +75,7 @@ describe('player counts and variants', () => {
       },
     )
     expect(taken).toEqual([null, null])
-    expect(state.frame.auto).toBe(1)
+    expect(state.fixed.auto).toBe(1)
     expect(state.cityCards[1]).not.toBe(0)
     expect(state.autoCity).not.toBe(-1)
   })
@@ -83,7 +83,7 @@ describe('player counts and variants', () => {
   it('CGE-V1 vassals have posts of their own, no markers and no points', () => {
     const state = playUntil(fresh(2, { opponent: 'vassals' }), (s) => s.phase === 'vassal')
     expect([state.postsLeft[6], state.postsLeft[7]]).toEqual([4, 4])
-    expect(state.frame.participants).toBe(2)
+    expect(state.fixed.participants).toBe(2)
   })
 
   it('CGE-A1 CGE-A2 advanced tracks lay one face of each set, and new bonuses ask which card', () => {

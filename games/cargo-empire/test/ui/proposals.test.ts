@@ -16,12 +16,12 @@ import {
   type Pick,
   paymentOf,
 } from '../../src/ui/plan.ts'
-import { plannedLegs } from '../../src/ui/planned-way.ts'
+import { plannedLegs } from '../../src/ui/planned-route.ts'
 import { progressOf } from '../../src/ui/progress.ts'
 import { stateOf } from '../../src/ui/read.ts'
 import { rewardOf } from '../../src/ui/reward.ts'
+import { nodesOf, tableOf } from '../../src/ui/route.ts'
 import { cellsOf, FOLDED_TRACK, LONG_TRACK, nextCell } from '../../src/ui/track-layout.ts'
-import { nodesOf, tableOf } from '../../src/ui/way.ts'
 import { eachMove, MODES, type Mode, spareState } from './random-games.ts'
 
 /** Every position of a random game in which a seat is to move. */

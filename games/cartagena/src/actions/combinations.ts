@@ -15,10 +15,10 @@ import {
   SYMBOL_COUNT,
   symbolOf,
 } from '../content.ts'
-import { placeName, placeOf } from '../course.ts'
 import { forwardTarget, NOWHERE, pairTarget } from '../moves.ts'
+import { placeName, placeOf } from '../names.ts'
 import { playCards, prepare, sayPlayed } from '../play.ts'
-import { held, piratesOn, type State } from '../state.ts'
+import { inHand, piratesOn, type State } from '../state.ts'
 import type { ActionOfType, Cartagena, Code } from '../types.ts'
 import { noWayForward, pirateProblem } from './problems.ts'
 
@@ -34,7 +34,7 @@ const PARROTS: readonly (readonly string[])[] = [
 const PAIRS_OF_PARROTS = 3
 
 function holdsParrots(state: State, seat: Seat, dark: number): boolean {
-  return held(state, seat, PARROT * 2) >= 2 - dark && held(state, seat, PARROT * 2 + 1) >= dark
+  return inHand(state, seat, PARROT * 2) >= 2 - dark && inHand(state, seat, PARROT * 2 + 1) >= dark
 }
 
 // Made when first listed: most games never play most of them.
@@ -56,21 +56,21 @@ export const parrot: ActionKind<Cartagena, 'parrot'> = {
   type: 'parrot',
 
   possible(state, seat) {
-    if (held(state, seat, PARROT * 2) + held(state, seat, PARROT * 2 + 1) < 2) return false
-    return !state.course.isStory || canUseParrots(state, seat)
+    if (inHand(state, seat, PARROT * 2) + inHand(state, seat, PARROT * 2 + 1) < 2) return false
+    return !state.fixed.isStory || canUseParrots(state, seat)
   },
 
   legal(state, seat, into) {
-    const { where, course } = state
+    const { where, fixed } = state
     const first = seat * MOST_PIRATES
     for (let dark = 0; dark < PAIRS_OF_PARROTS; dark++) {
       if (!holdsParrots(state, seat, dark)) continue
-      for (let i = first; i < first + course.pirates; i++) {
+      for (let i = first; i < first + fixed.pirates; i++) {
         const place = where[i] as number
         if (place === GOAL || (i > first && where[i - 1] === place)) continue
         for (let symbol = 0; symbol < SYMBOL_COUNT; symbol++)
           if (forwardTarget(state, seat, place, symbol) !== NOWHERE)
-            into.push(parrotAction(course.layout, dark, symbol, place))
+            into.push(parrotAction(fixed.layout, dark, symbol, place))
       }
     }
   },
@@ -78,7 +78,7 @@ export const parrot: ActionKind<Cartagena, 'parrot'> = {
   check(state, seat, { cards, as, from }) {
     const wrong = parrotsProblem(state, seat, cards)
     if (wrong) return wrong
-    const place = placeOf(state.course, from)
+    const place = placeOf(state.fixed, from)
     const absent = pirateProblem(state, seat, place, from)
     if (absent) return absent
     const target = forwardTarget(state, seat, place, LETTERS.indexOf(as))
@@ -88,7 +88,7 @@ export const parrot: ActionKind<Cartagena, 'parrot'> = {
   apply(state, seat, { cards, as, from }, emit) {
     const symbol = LETTERS.indexOf(as)
     if (emit) sayPlayed(emit, seat, 'parrot', cards, symbol)
-    prepare(state, 'forward', symbol, placeOf(state.course, from), 0)
+    prepare(state, 'forward', symbol, placeOf(state.fixed, from), 0)
     playCards(state, seat, cards.map(kindOf), emit)
   },
 }
@@ -96,7 +96,7 @@ export const parrot: ActionKind<Cartagena, 'parrot'> = {
 /** In the whole story the ship can stand in the way of every symbol. */
 function canUseParrots(state: State, seat: Seat): boolean {
   const first = seat * MOST_PIRATES
-  for (let i = first; i < first + state.course.pirates; i++) {
+  for (let i = first; i < first + state.fixed.pirates; i++) {
     for (let symbol = 0; symbol < SYMBOL_COUNT; symbol++)
       if (forwardTarget(state, seat, state.where[i] as number, symbol) !== NOWHERE) return true
   }
@@ -118,7 +118,7 @@ export const pair: ActionKind<Cartagena, 'pair'> = {
     if (state.actionsLeft < 2) return
     for (let dark = 0; dark < 2; dark++) {
       const hook = HOOK * 2 + dark
-      if (held(state, seat, hook) > 0) listPairs(state, seat, hook, into)
+      if (inHand(state, seat, hook) > 0) listPairs(state, seat, hook, into)
     }
   },
 
@@ -126,7 +126,7 @@ export const pair: ActionKind<Cartagena, 'pair'> = {
     if (state.actionsLeft < 2) return { code: 'needsTwoActions', rule: 'CTG-B3' }
     const wrong = pairCardsProblem(state, seat, hook, cards, as)
     if (wrong) return wrong
-    const place = placeOf(state.course, from)
+    const place = placeOf(state.fixed, from)
     if (place < 1 || place > MOST_SPACES) return { code: 'notOnSpace', rule: 'CTG-B9' }
     if (piratesOn(state, seat, place) < 2) return { code: 'needsTwoPirates', rule: 'CTG-B8' }
     const target = pairTarget(state, seat, place, movingSymbol(cards, as))
@@ -136,7 +136,7 @@ export const pair: ActionKind<Cartagena, 'pair'> = {
   apply(state, seat, { hook, cards, as, from }, emit) {
     const symbol = movingSymbol(cards, as)
     if (emit) sayPlayed(emit, seat, 'pair', [...cards, hook], symbol)
-    prepare(state, 'pair', symbol, placeOf(state.course, from), 0)
+    prepare(state, 'pair', symbol, placeOf(state.fixed, from), 0)
     playCards(state, seat, [...cards, hook].map(kindOf), emit)
   },
 }
@@ -154,19 +154,20 @@ function pairCardsProblem(
   as: Letter | undefined,
 ): Rejection<Code> | null {
   const hookKind = kindOf(hook)
-  if (held(state, seat, hookKind) === 0) return { code: 'notInHand', rule: 'CTG-B8', detail: { card: hook } }
+  if (inHand(state, seat, hookKind) === 0)
+    return { code: 'notInHand', rule: 'CTG-B8', detail: { card: hook } }
   if (as !== undefined || cards.length !== 1)
     return as === undefined ? { code: 'needsTwoParrots', rule: 'CTG-B7' } : parrotsProblem(state, seat, cards)
   const [card = ''] = cards
   const kind = kindOf(card)
   const needed = kind === hookKind ? 2 : 1
-  return held(state, seat, kind) >= needed ? null : { code: 'notInHand', rule: 'CTG-B8', detail: { card } }
+  return inHand(state, seat, kind) >= needed ? null : { code: 'notInHand', rule: 'CTG-B8', detail: { card } }
 }
 
 function listPairs(state: State, seat: Seat, hook: number, into: ActionList<Pair>): void {
-  const { where, course } = state
+  const { where, fixed } = state
   const first = seat * MOST_PIRATES
-  for (let i = first + 1; i < first + course.pirates; i++) {
+  for (let i = first + 1; i < first + fixed.pirates; i++) {
     const place = where[i] as number
     const isSecond = where[i - 1] === place && (i < first + 2 || where[i - 2] !== place)
     if (isSecond && place >= 1 && place <= MOST_SPACES) listPairsFrom(state, seat, hook, place, into)
@@ -175,7 +176,7 @@ function listPairs(state: State, seat: Seat, hook: number, into: ActionList<Pair
 
 function listPairsFrom(state: State, seat: Seat, hook: number, place: number, into: ActionList<Pair>): void {
   for (let kind = 0; kind < KINDS; kind++) {
-    if (held(state, seat, kind) < (kind === hook ? 2 : 1)) continue
+    if (inHand(state, seat, kind) < (kind === hook ? 2 : 1)) continue
     if (pairTarget(state, seat, place, symbolOf(kind)) !== NOWHERE) into.push(pairAction(hook, kind, place))
   }
   for (let dark = 0; dark < PAIRS_OF_PARROTS; dark++) {

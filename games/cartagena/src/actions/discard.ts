@@ -3,7 +3,7 @@ import type { ActionKind, ActionList, Seat } from '@quayside/rules-kit'
 import { cardName, KINDS, kindOf, OUTLAW_LIMIT } from '../content.ts'
 import { discardFromHand, nextDiscard } from '../play.ts'
 import { holdsAll } from '../sequences.ts'
-import { addTo, held, type State, sizeOfHand } from '../state.ts'
+import { addTo, inHand, type State, sizeOfHand } from '../state.ts'
 import type { ActionOfType, Cartagena } from '../types.ts'
 
 type Discard = ActionOfType<'discard'>
@@ -75,7 +75,7 @@ export const discard: ActionKind<Cartagena, 'discard'> = {
 
 /** How many of a kind can still be chosen freely. */
 function most(state: State, seat: Seat, kind: number, left: number): number {
-  return Math.min(held(state, seat, kind) - (forced[kind] as number), left)
+  return Math.min(inHand(state, seat, kind) - (forced[kind] as number), left)
 }
 
 /** Takes from the biggest piles until the free choice is left; says how many that is. */

@@ -1,10 +1,11 @@
 /** Play a card, move a pirate on (CTG-20 to CTG-23). */
 import type { ActionKind, Seat } from '@quayside/rules-kit'
 import { CARDS, GOAL, KINDS, kindOf, MOST_PIRATES, PLACES, symbolOf } from '../content.ts'
-import { LAYOUTS, placeName, placeOf } from '../course.ts'
+import { LAYOUTS } from '../fixed.ts'
 import { forwardTarget, NOWHERE } from '../moves.ts'
+import { placeName, placeOf } from '../names.ts'
 import { playCard, prepare, sayPlayed } from '../play.ts'
-import { held, type State, sizeOfHand } from '../state.ts'
+import { inHand, type State, sizeOfHand } from '../state.ts'
 import type { ActionOfType, Cartagena } from '../types.ts'
 import { noWayForward, pirateProblem } from './problems.ts'
 
@@ -25,43 +26,43 @@ export const forward: ActionKind<Cartagena, 'forward'> = {
   possible(state, seat) {
     if (sizeOfHand(state, seat) === 0) return false
     // Outside the whole story every card moves every pirate that is not home, and one is not.
-    return !state.course.isStory || countInStory(state, seat, -1) > 0
+    return !state.fixed.isStory || countInStory(state, seat, -1) > 0
   },
 
   count(state, seat) {
-    if (state.course.isStory) return countInStory(state, seat, Number.MAX_SAFE_INTEGER)
+    if (state.fixed.isStory) return countInStory(state, seat, Number.MAX_SAFE_INTEGER)
     return kindsHeld(state, seat) * placesOut(state, seat)
   },
 
   nth(state, seat, n) {
-    if (state.course.isStory) {
+    if (state.fixed.isStory) {
       countInStory(state, seat, n)
       return FORWARD[found] as Forward
     }
     const many = kindsHeld(state, seat)
     const kind = nthKind(state, seat, n % many)
     const place = nthPlace(state, seat, Math.floor(n / many))
-    return FORWARD[(state.course.layout * KINDS + kind) * PLACES + place] as Forward
+    return FORWARD[(state.fixed.layout * KINDS + kind) * PLACES + place] as Forward
   },
 
   legal(state, seat, into) {
-    const { where, course } = state
+    const { where, fixed } = state
     const first = seat * MOST_PIRATES
-    for (let i = first; i < first + course.pirates; i++) {
+    for (let i = first; i < first + fixed.pirates; i++) {
       const place = where[i] as number
       if (place === GOAL || (i > first && where[i - 1] === place)) continue
       for (let kind = 0; kind < KINDS; kind++) {
-        if (held(state, seat, kind) === 0) continue
+        if (inHand(state, seat, kind) === 0) continue
         if (forwardTarget(state, seat, place, symbolOf(kind)) === NOWHERE) continue
-        into.push(FORWARD[(course.layout * KINDS + kind) * PLACES + place] as Forward)
+        into.push(FORWARD[(fixed.layout * KINDS + kind) * PLACES + place] as Forward)
       }
     }
   },
 
   check(state, seat, { card, from }) {
     const kind = kindOf(card)
-    if (held(state, seat, kind) === 0) return { code: 'notInHand', rule: 'CTG-20', detail: { card } }
-    const place = placeOf(state.course, from)
+    if (inHand(state, seat, kind) === 0) return { code: 'notInHand', rule: 'CTG-20', detail: { card } }
+    const place = placeOf(state.fixed, from)
     const wrong = pirateProblem(state, seat, place, from)
     if (wrong) return wrong
     const target = forwardTarget(state, seat, place, symbolOf(kind))
@@ -72,7 +73,7 @@ export const forward: ActionKind<Cartagena, 'forward'> = {
     const kind = kindOf(card)
     const symbol = symbolOf(kind)
     if (emit) sayPlayed(emit, seat, 'forward', [card], symbol)
-    prepare(state, 'forward', symbol, placeOf(state.course, from), 0)
+    prepare(state, 'forward', symbol, placeOf(state.fixed, from), 0)
     playCard(state, seat, kind, emit)
   },
 }
@@ -95,7 +96,7 @@ function nthKind(state: State, seat: Seat, n: number): number {
 /** How many places off the goal hold a pirate of this seat. Outside the whole story the goal comes last in `where`. */
 function placesOut(state: State, seat: Seat): number {
   const { where } = state
-  const end = seat * MOST_PIRATES + state.course.pirates
+  const end = seat * MOST_PIRATES + state.fixed.pirates
   let many = 0
   let last = -1
   for (let i = seat * MOST_PIRATES; i < end && where[i] !== GOAL; i++) {
@@ -120,17 +121,17 @@ let found = 0
 
 /** Counts up to number `n` (0 the first; -1 stops at the first too) in the order of `legal`. */
 function countInStory(state: State, seat: Seat, n: number): number {
-  const { where, course } = state
+  const { where, fixed } = state
   const first = seat * MOST_PIRATES
   let many = 0
-  for (let i = first; i < first + course.pirates; i++) {
+  for (let i = first; i < first + fixed.pirates; i++) {
     const place = where[i] as number
     if (place === GOAL || (i > first && where[i - 1] === place)) continue
     for (let kind = 0; kind < KINDS; kind++) {
       if (state.hands[seat * KINDS + kind] === 0) continue
       if (forwardTarget(state, seat, place, symbolOf(kind)) === NOWHERE) continue
       if (many++ >= n) {
-        found = (course.layout * KINDS + kind) * PLACES + place
+        found = (fixed.layout * KINDS + kind) * PLACES + place
         return many
       }
     }

@@ -2,9 +2,9 @@
 import type { ActionKind } from '@quayside/rules-kit'
 import { CARDS, cardName, KINDS, kindOf } from '../content.ts'
 import { rememberGiven, rememberPutBack, rememberTaken } from '../memory.ts'
-import { namesOf } from '../play.ts'
+import { namesOf } from '../names.ts'
 import { countSequences, eachSequence, holdsAll, nthSequence } from '../sequences.ts'
-import { addTo, addToHand, held, type State, seatAtStep, sumOf } from '../state.ts'
+import { addTo, addToHand, inHand, type State, seatAtStep, sumOf } from '../state.ts'
 import { finishAction, startDraw } from '../turn.ts'
 import type { ActionOfType, Cartagena } from '../types.ts'
 
@@ -21,11 +21,11 @@ export const take: ActionKind<Cartagena, 'take'> = {
 
   legal(state, _seat, into) {
     for (let kind = 0; kind < KINDS; kind++)
-      if (held(state, state.target, kind) > 0) into.push(TAKE[kind] as Take)
+      if (inHand(state, state.target, kind) > 0) into.push(TAKE[kind] as Take)
   },
 
   check(state, _seat, { card }) {
-    return held(state, state.target, kindOf(card)) > 0
+    return inHand(state, state.target, kindOf(card)) > 0
       ? null
       : { code: 'notSeen', rule: 'CTG-B4', detail: { card } }
   },

@@ -1,19 +1,21 @@
 /** Black Magic Woman: the powers that need no second card (CTG-B4 to CTG-B6, CTG-B10). */
 import type { ActionKind, Rejection, Seat } from '@quayside/rules-kit'
 import { CARDS, CHEST, GUN, kindOf, LANTERN, MOST_PIRATES, MOST_SEATS, PLACES, RUM } from '../content.ts'
-import { placeOf } from '../course.ts'
+import { placeOf } from '../names.ts'
 import { playCard, prepare, sayPlayed } from '../play.ts'
-import { held, piratesOn, type State, sizeOfHand } from '../state.ts'
-import type { Say } from '../turn.ts'
-import type { ActionOfType, Cartagena, Code } from '../types.ts'
+import { inHand, piratesOn, type State, sizeOfHand } from '../state.ts'
+
+import type { ActionOfType, Cartagena, Code, Emitter } from '../types.ts'
 
 /** The two cards of a symbol: plain and dark. */
 const both = (symbol: number) => CARDS.slice(symbol * 2, symbol * 2 + 2)
 const hasAny = (state: State, seat: Seat, symbol: number) =>
-  held(state, seat, symbol * 2) + held(state, seat, symbol * 2 + 1) > 0
+  inHand(state, seat, symbol * 2) + inHand(state, seat, symbol * 2 + 1) > 0
 
 function missing(state: State, seat: Seat, card: string): Rejection<Code> | null {
-  return held(state, seat, kindOf(card)) > 0 ? null : { code: 'notInHand', rule: 'CTG-B2', detail: { card } }
+  return inHand(state, seat, kindOf(card)) > 0
+    ? null
+    : { code: 'notInHand', rule: 'CTG-B2', detail: { card } }
 }
 
 const GUNS: readonly ActionOfType<'gun'>[] = both(GUN).flatMap((card) =>
@@ -25,22 +27,22 @@ export const gun: ActionKind<Cartagena, 'gun'> = {
 
   possible(state, seat) {
     if (!hasAny(state, seat, GUN)) return false
-    for (let target = 0; target < state.players; target++)
+    for (let target = 0; target < state.fixed.players; target++)
       if (target !== seat && sizeOfHand(state, target) > 0) return true
     return false
   },
 
   legal(state, seat, into) {
     for (let dark = 0; dark < 2; dark++) {
-      if (held(state, seat, GUN * 2 + dark) === 0) continue
-      for (let target = 0; target < state.players; target++)
+      if (inHand(state, seat, GUN * 2 + dark) === 0) continue
+      for (let target = 0; target < state.fixed.players; target++)
         if (target !== seat && sizeOfHand(state, target) > 0)
           into.push(GUNS[dark * MOST_SEATS + target] as ActionOfType<'gun'>)
     }
   },
 
   check(state, seat, { card, target }) {
-    if (target >= state.players) return { code: 'noSuchSeat', rule: null }
+    if (target >= state.fixed.players) return { code: 'noSuchSeat', rule: null }
     if (target === seat) return { code: 'ownHand', rule: 'CTG-B4' }
     const wrong = missing(state, seat, card)
     if (wrong) return wrong
@@ -59,7 +61,7 @@ function lookPower(use: 'rum' | 'lantern', symbol: number) {
   return {
     possible: (state: State, seat: Seat) => hasAny(state, seat, symbol),
     check: (state: State, seat: Seat, { card }: { card: string }) => missing(state, seat, card),
-    apply(state: State, seat: Seat, { card }: { card: string }, emit: Say) {
+    apply(state: State, seat: Seat, { card }: { card: string }, emit: Emitter) {
       if (emit) sayPlayed(emit, seat, use, [card], symbol)
       prepare(state, use, symbol, 0, 0)
       playCard(state, seat, kindOf(card), emit)
@@ -75,7 +77,7 @@ export const rum: ActionKind<Cartagena, 'rum'> = {
   ...lookPower('rum', RUM),
   legal(state, seat, into) {
     for (let dark = 0; dark < 2; dark++)
-      if (held(state, seat, RUM * 2 + dark) > 0) into.push(RUMS[dark] as ActionOfType<'rum'>)
+      if (inHand(state, seat, RUM * 2 + dark) > 0) into.push(RUMS[dark] as ActionOfType<'rum'>)
   },
 }
 
@@ -84,7 +86,7 @@ export const lantern: ActionKind<Cartagena, 'lantern'> = {
   ...lookPower('lantern', LANTERN),
   legal(state, seat, into) {
     for (let dark = 0; dark < 2; dark++)
-      if (held(state, seat, LANTERN * 2 + dark) > 0) into.push(LANTERNS[dark] as ActionOfType<'lantern'>)
+      if (inHand(state, seat, LANTERN * 2 + dark) > 0) into.push(LANTERNS[dark] as ActionOfType<'lantern'>)
   },
 }
 
@@ -98,7 +100,7 @@ export const chest: ActionKind<Cartagena, 'chest'> = {
   possible(state, seat) {
     if (!hasAny(state, seat, CHEST)) return false
     const first = seat * MOST_PIRATES
-    for (let i = first; i < first + state.course.pirates; i++)
+    for (let i = first; i < first + state.fixed.pirates; i++)
       if (state.token[state.where[i] as number] === 1) return true
     return false
   },
@@ -107,8 +109,8 @@ export const chest: ActionKind<Cartagena, 'chest'> = {
     const { where, token } = state
     const first = seat * MOST_PIRATES
     for (let dark = 0; dark < 2; dark++) {
-      if (held(state, seat, CHEST * 2 + dark) === 0) continue
-      for (let i = first; i < first + state.course.pirates; i++) {
+      if (inHand(state, seat, CHEST * 2 + dark) === 0) continue
+      for (let i = first; i < first + state.fixed.pirates; i++) {
         const place = where[i] as number
         if (token[place] === 1 && !(i > first && where[i - 1] === place))
           into.push(CHESTS[dark * PLACES + place] as ActionOfType<'chest'>)
@@ -119,7 +121,7 @@ export const chest: ActionKind<Cartagena, 'chest'> = {
   check(state, seat, { card, from }) {
     const wrong = missing(state, seat, card)
     if (wrong) return wrong
-    const place = placeOf(state.course, from)
+    const place = placeOf(state.fixed, from)
     if (place < 0 || piratesOn(state, seat, place) === 0)
       return { code: 'noPirateThere', rule: 'CTG-B10', detail: { place: from } }
     return state.token[place] === 1 ? null : { code: 'noToken', rule: 'CTG-B10' }
@@ -127,7 +129,7 @@ export const chest: ActionKind<Cartagena, 'chest'> = {
 
   apply(state, seat, { card, from }, emit) {
     if (emit) sayPlayed(emit, seat, 'chest', [card], CHEST)
-    prepare(state, 'chest', CHEST, placeOf(state.course, from), 0)
+    prepare(state, 'chest', CHEST, placeOf(state.fixed, from), 0)
     playCard(state, seat, kindOf(card), emit)
   },
 }

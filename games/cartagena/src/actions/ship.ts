@@ -2,8 +2,8 @@
 import type { ActionKind, Rejection, Seat } from '@quayside/rules-kit'
 import { sailingProblem } from '../moves.ts'
 import type { State } from '../state.ts'
-import { finishAction, goOnAfterFreeMove, type Say, spendAction } from '../turn.ts'
-import type { ActionOfType, Cartagena, Code } from '../types.ts'
+import { finishAction, goOnAfterFreeMove, spendAction } from '../turn.ts'
+import type { ActionOfType, Cartagena, Code, Emitter } from '../types.ts'
 
 const SAIL: ActionOfType<'ship'> = Object.freeze({ type: 'ship' })
 const SAIL_FREE: ActionOfType<'freeShip'> = Object.freeze({ type: 'freeShip' })
@@ -53,7 +53,7 @@ function sailingRefusal(state: State, seat: Seat): Rejection<Code> | null {
   return { code, rule: code === 'nobodyInCartagena' ? 'CTG-W7' : 'CTG-W6' }
 }
 
-function sail(state: State, seat: Seat, free: boolean, emit: Say): void {
+function sail(state: State, seat: Seat, free: boolean, emit: Emitter): void {
   state.shore = 1 - state.shore
   emit?.({ type: 'sailed', seat, to: state.shore === 0 ? 'cartagena' : 'tortuga', free })
 }

@@ -1,9 +1,9 @@
 /** Candidate actions: each gets a rough value without being played, and the best few overall and of each sort are kept. */
 import type { ActionList, Seat } from '@quayside/rules-kit'
 import { KINDS, kindOf, LETTERS, SYMBOL_COUNT, symbolOf } from '../content.ts'
-import { placeOf } from '../course.ts'
 import { backwardTarget, cardsFor, forwardTarget, morganTarget, pairTarget, progressOf } from '../moves.ts'
-import { held, type State, sizeOfHand } from '../state.ts'
+import { placeOf } from '../names.ts'
+import { inHand, type State, sizeOfHand } from '../state.ts'
 import type { Action, Place } from '../types.ts'
 
 /** In spaces, as rough as the weights that people set at first. */
@@ -71,12 +71,12 @@ function roughValue(state: State, seat: Seat, action: Action): number {
 }
 
 function advance(state: State, seat: Seat, from: Place, symbol: number): number {
-  const place = placeOf(state.course, from)
+  const place = placeOf(state.fixed, from)
   return progressOf(state, forwardTarget(state, seat, place, symbol)) - progressOf(state, place)
 }
 
 function pairValue(state: State, seat: Seat, action: Extract<Action, { type: 'pair' }>): number {
-  const place = placeOf(state.course, action.from)
+  const place = placeOf(state.fixed, action.from)
   const symbol =
     action.as === undefined ? symbolOf(kindOf(action.cards[0] ?? 'H')) : LETTERS.indexOf(action.as)
   const gain = progressOf(state, pairTarget(state, seat, place, symbol)) - progressOf(state, place)
@@ -89,16 +89,16 @@ function worth(state: State, seat: Seat, cards: number): number {
 }
 
 function backValue(state: State, seat: Seat, from: Place): number {
-  const place = placeOf(state.course, from)
+  const place = placeOf(state.fixed, from)
   const to = backwardTarget(state, place)
   return worth(state, seat, cardsFor(state, to)) + progressOf(state, to) - progressOf(state, place)
 }
 
 function pushValue(state: State, seat: Seat, action: Extract<Action, { type: 'morgan' }>): number {
-  const place = placeOf(state.course, action.from)
+  const place = placeOf(state.fixed, action.from)
   const to = morganTarget(state, action.seat, place)
   const gain = progressOf(state, to) - progressOf(state, place)
-  return worth(state, seat, cardsFor(state, to)) - (0.7 * gain) / (state.players - 1)
+  return worth(state, seat, cardsFor(state, to)) - (0.7 * gain) / (state.fixed.players - 1)
 }
 
 /** How many symbols a seat still holds, the cards it looks at included, once these are gone. */
@@ -106,7 +106,7 @@ function widthWithout(state: State, seat: Seat, gone: readonly string[]): number
   const left = new Int8Array(SYMBOL_COUNT)
   for (let kind = 0; kind < KINDS; kind++)
     left[symbolOf(kind)] =
-      (left[symbolOf(kind)] as number) + held(state, seat, kind) + (state.look[kind] as number)
+      (left[symbolOf(kind)] as number) + inHand(state, seat, kind) + (state.look[kind] as number)
   for (const card of gone) left[symbolOf(kindOf(card))] = (left[symbolOf(kindOf(card))] as number) - 1
   return left.reduce((wide, many) => wide + (many > 0 ? 1 : 0), 0)
 }

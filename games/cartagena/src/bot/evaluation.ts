@@ -3,7 +3,7 @@ import type { Seat } from '@quayside/rules-kit'
 import { GOAL, KINDS, MOST_PIRATES, SHIP, SYMBOL_COUNT, symbolOf } from '../content.ts'
 import { forwardTarget, NOWHERE, progressOf } from '../moves.ts'
 import { progress, result } from '../scoring.ts'
-import { held, type State, seatAfter, sizeOfHand } from '../state.ts'
+import { inHand, type State, seatAfter, sizeOfHand } from '../state.ts'
 import { WEIGHTS } from './weights.ts'
 
 export function evaluate(state: State, seat: Seat): number {
@@ -16,13 +16,13 @@ export function evaluate(state: State, seat: Seat): number {
 function lead(state: State, seat: Seat): number {
   let best = Number.NEGATIVE_INFINITY
   let sum = 0
-  for (let other = 0; other < state.players; other++) {
+  for (let other = 0; other < state.fixed.players; other++) {
     if (other === seat) continue
     const value = ownValue(state, other)
     sum += value
     if (value > best) best = value
   }
-  const others = (best + sum / (state.players - 1)) / 2
+  const others = (best + sum / (state.fixed.players - 1)) / 2
   return ownValue(state, seat) - WEIGHTS.rival * others
 }
 
@@ -39,9 +39,9 @@ function distanceOfLast(state: State, seat: Seat): number {
 function handValue(state: State, seat: Seat): number {
   const size = sizeOfHand(state, seat)
   const { card, usefulCards, spare, symbol, fading } = WEIGHTS
-  const fresh = fading / (fading + state.turns / state.players)
+  const fresh = fading / (fading + state.turns / state.fixed.players)
   let bits = 0
-  for (let kind = 0; kind < KINDS; kind++) if (held(state, seat, kind) > 0) bits |= 1 << symbolOf(kind)
+  for (let kind = 0; kind < KINDS; kind++) if (inHand(state, seat, kind) > 0) bits |= 1 << symbolOf(kind)
   const wide = bitsIn(bits)
   return (
     fresh * (card * Math.min(size, usefulCards) + symbol * wide) + spare * Math.max(0, size - usefulCards)
@@ -56,14 +56,14 @@ function bitsIn(bits: number): number {
 
 /** Aboard, a pirate is worth something where it can land; ashore, the ship is where one waits for it. */
 function shipValue(state: State, seat: Seat): number {
-  if (!state.course.isStory) return 0
+  if (!state.fixed.isStory) return 0
   let aboard = 0
   let behind = 0
   const first = seat * MOST_PIRATES
-  for (let i = first; i < first + state.course.pirates; i++) {
+  for (let i = first; i < first + state.fixed.pirates; i++) {
     const place = state.where[i] as number
     if (place === SHIP) aboard++
-    else if (place <= state.course.tunnel) behind++
+    else if (place <= state.fixed.tunnel) behind++
   }
   if (state.shore === 1) return WEIGHTS.aboardAtTortuga * aboard
   return WEIGHTS.shipWaits * Math.min(behind, 3)
@@ -75,7 +75,7 @@ function threat(state: State, seat: Seat): number {
   if (next === seat || sizeOfHand(state, next) === 0) return 0
   let longest = 0
   const first = next * MOST_PIRATES
-  for (let i = first; i < first + state.course.pirates; i++) {
+  for (let i = first; i < first + state.fixed.pirates; i++) {
     const place = state.where[i] as number
     if (place === GOAL || (i > first && state.where[i - 1] === place)) continue
     const here = progressOf(state, place)

@@ -13,7 +13,7 @@ import type { Moved } from '../events.ts'
 import type { Cartagena, Place } from '../types.ts'
 import { options } from './en-options.ts'
 import { refusals } from './en-refusals.ts'
-import { grouped, handOf, isDarkName, type Stop, sum, symbolName, wayOf } from './words.ts'
+import { grouped, handOf, isDarkName, pathOf, type Stop, sum, symbolName } from './words.ts'
 
 const PLACE = { prison: 'the prison', wreck: 'the wreck', ship: 'the ship', cove: 'the cove' }
 const place = (where: Place): string => (typeof where === 'number' ? `space ${where}` : PLACE[where])
@@ -192,7 +192,7 @@ export const en: GameTexts<Cartagena> = {
   position(view) {
     const { shown } = view
     const hand = handOf(view)
-    const stops = wayOf(shown).filter(
+    const stops = pathOf(shown).filter(
       (stop, i, all) => stop.pirates.length > 0 || stop.token || i === all.length - 1,
     )
     const ship =
@@ -203,7 +203,7 @@ export const en: GameTexts<Cartagena> = {
       {
         heading: line`Symbols`,
         lines: [
-          line`${wayOf(shown)
+          line`${pathOf(shown)
             .flatMap((stop) => stop.symbol ?? [])
             .join(' ')}`,
         ],

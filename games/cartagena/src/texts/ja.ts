@@ -3,7 +3,7 @@ import type { Moved } from '../events.ts'
 import type { Cartagena, Place } from '../types.ts'
 import { options } from './ja-options.ts'
 import { refusals, SYMBOL_WORD } from './ja-refusals.ts'
-import { grouped, handOf, isDarkName, type Stop, sum, symbolName, wayOf } from './words.ts'
+import { grouped, handOf, isDarkName, pathOf, type Stop, sum, symbolName } from './words.ts'
 
 const PLACE = { prison: '牢獄', wreck: '沈みかけた船', ship: '船', cove: '入り江' }
 const place = (where: Place): string => (typeof where === 'number' ? `${where}番` : PLACE[where])
@@ -183,7 +183,7 @@ export const ja: GameTexts<Cartagena> = {
   position(view) {
     const { shown } = view
     const hand = handOf(view)
-    const stops = wayOf(shown).filter(
+    const stops = pathOf(shown).filter(
       (stop, i, all) => stop.pirates.length > 0 || stop.token || i === all.length - 1,
     )
     const ship = shown.ship === null ? [] : [line`船の位置：${SHORE[shown.ship]}`]
@@ -193,7 +193,7 @@ export const ja: GameTexts<Cartagena> = {
       {
         heading: line`シンボル`,
         lines: [
-          line`${wayOf(shown)
+          line`${pathOf(shown)
             .flatMap((stop) => stop.symbol ?? [])
             .join(' ')}`,
         ],

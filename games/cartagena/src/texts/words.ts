@@ -1,7 +1,7 @@
 /** What both languages read off a view alike. */
 import type { Seat, View } from '@quayside/rules-kit'
 import { boardSymbols, LETTERS, type Letter, SYMBOLS, type SymbolName } from '../content.ts'
-import { boardCounts } from '../course.ts'
+import { boardCounts } from '../fixed.ts'
 import type { Cartagena, Place } from '../types.ts'
 import type { Shown } from '../view-types.ts'
 
@@ -28,7 +28,7 @@ export interface Stop {
 }
 
 /** The whole way from start to goal, place by place, with who stands there. */
-export function wayOf(shown: Shown): Stop[] {
+export function pathOf(shown: Shown): Stop[] {
   const symbols = shown.boards.flatMap(boardSymbols)
   const stops: Stop[] = symbols.map((symbol, i) => stopAt(shown, i + 1, LETTERS[symbol] ?? null))
   const { layout } = shown.options

@@ -1,5 +1,5 @@
 /** On a desk: rows of many spaces with the start at the left; in the whole story two rows on each shore. */
-import { boardCounts } from '../course.ts'
+import { boardCounts } from '../fixed.ts'
 import type { Options } from '../options.ts'
 import { DECK, HEAD, headOf, type Layout, pirateScale, rowsOf, SPACES, spotsOf } from './layout.ts'
 

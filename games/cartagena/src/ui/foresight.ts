@@ -1,10 +1,10 @@
 /** What an action would do, asked of the rules themselves before it is taken. */
 import type { Seat } from '@quayside/rules-kit'
 import { kindOf, LETTERS, symbolOf } from '../content.ts'
-import { placeOf } from '../course.ts'
 import type { Moved } from '../events.ts'
 import { backwardMoved, forwardMoved, pushed } from '../moved.ts'
 import { backwardTarget, forwardTarget, morganTarget, NOWHERE, pairTarget, progressOf } from '../moves.ts'
+import { placeOf } from '../names.ts'
 import { stateFromFacts } from '../read-facts.ts'
 import type { State } from '../state.ts'
 import type { Action, Place } from '../types.ts'
@@ -22,7 +22,7 @@ export function foresee(shown: Shown, seat: Seat): Foresight {
   const state = { ...stateFromFacts(shown), active: seat }
   return {
     moved: (action) => movedBy(state, seat, action),
-    progress: (place) => progressOf(state, placeOf(state.course, place)),
+    progress: (place) => progressOf(state, placeOf(state.fixed, place)),
   }
 }
 
@@ -34,7 +34,7 @@ export function symbolOfPlay(action: Extract<Action, { type: 'forward' | 'parrot
 
 function movedBy(state: State, seat: Seat, action: Action): Moved | null {
   if (!('from' in action)) return null
-  const from = placeOf(state.course, action.from)
+  const from = placeOf(state.fixed, action.from)
   switch (action.type) {
     case 'forward':
     case 'parrot':

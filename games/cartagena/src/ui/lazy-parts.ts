@@ -1,4 +1,4 @@
-/** The chunk behind `later.ts`: docks of Black Magic Woman and Outlaws, what lies behind the piles, and motion. */
+/** The chunk behind `lazy.ts`: docks of Black Magic Woman and Outlaws, what lies behind the piles, and motion. */
 export { DiscardDock, KeepDock, ShareDock, TakeDock } from './ChoiceDock.tsx'
 export { marks } from './marks.ts'
 export { frames } from './motion.ts'

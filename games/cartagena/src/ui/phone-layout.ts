@@ -1,5 +1,5 @@
 /** On a phone: one board a row, start above and goal below, as wide as the screen. */
-import { boardCounts } from '../course.ts'
+import { boardCounts } from '../fixed.ts'
 import type { Options } from '../options.ts'
 import {
   DECK,

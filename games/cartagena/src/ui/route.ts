@@ -6,7 +6,7 @@ import { type Layout, type Spot, stationOf } from './layout.ts'
 
 /** `begin` is where the pirate stands now. */
 export function routePath(layout: Layout, shown: Shown, { from, to, jumped }: Moved, begin: Spot): string {
-  const points = wayOf(layout, from, to, shown, begin)
+  const points = pathOf(layout, from, to, shown, begin)
   const low = layout.tile.height - (layout.phone ? 1.5 : 2)
   const half = layout.tile.width * 0.34
   const parts: string[] = []
@@ -33,7 +33,7 @@ interface Stop {
   readonly space: number | null
 }
 
-function wayOf(layout: Layout, from: Place, to: Place, shown: Shown, begin: Spot): Stop[] {
+function pathOf(layout: Layout, from: Place, to: Place, shown: Shown, begin: Spot): Stop[] {
   const first = edgeOf(layout, from, to, shown)
   const last = edgeOf(layout, to, from, shown)
   const step = first <= last ? 1 : -1

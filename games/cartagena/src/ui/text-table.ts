@@ -18,7 +18,7 @@ import { byNeed, proposeDiscard } from './proposal.ts'
 import { SYMBOL_OF, sortCards, stacksOf, without } from './read.ts'
 import { boardTexts } from './texts/index.ts'
 
-interface Words {
+interface TableTexts {
   readonly path: string
   board(from: number, to: number): string
   readonly chests: string
@@ -30,7 +30,7 @@ interface Words {
   top(n: number): string
 }
 
-const WORDS: BothLanguages<Words> = {
+const TABLE_TEXTS: BothLanguages<TableTexts> = {
   en: {
     path: 'The path, space by space',
     board: (from, to) => `Spaces ${from} to ${to}`,
@@ -72,13 +72,13 @@ function sightOf(shown: Shown, seat: number): Foresight {
 function pathParts(shown: Shown, language: 'en' | 'ja'): PositionPart {
   const words = boardTexts[language]
   return {
-    heading: [WORDS[language].path],
+    heading: [TABLE_TEXTS[language].path],
     lines: shown.boards.map((name, i) => {
       const signs = boardSymbols(name).map((symbol, j) => {
         const letter = LETTERS[symbol] ?? 'G'
         return `${i * 6 + j + 1} ${words.symbols[SYMBOL_OF[letter]]}`
       })
-      return line`${WORDS[language].board(i * 6 + 1, i * 6 + 6)}: ${signs.join(words.comma)}`
+      return line`${TABLE_TEXTS[language].board(i * 6 + 1, i * 6 + 6)}: ${signs.join(words.comma)}`
     }),
   }
 }
@@ -90,7 +90,7 @@ function discardFields(asked: Asked): Field[] {
   return stacksOf(hand).map(([card, held]) =>
     amountField(
       card,
-      WORDS[asked.language].discard(boardTexts[asked.language].card(card), held),
+      TABLE_TEXTS[asked.language].discard(boardTexts[asked.language].card(card), held),
       held,
       gone.filter((one) => one === card).length,
     ),
@@ -117,14 +117,14 @@ const shareFields = (asked: Asked) => {
   const cards = lookOf(asked)
   const seats = asked.view.shown.seats.length
   const labels = Array.from({ length: Math.max(0, cards.length - 2) }, (_, i) =>
-    WORDS[asked.language].give(asked.players[(seatOf(asked) + 1 + i) % seats]?.name ?? ''),
+    TABLE_TEXTS[asked.language].give(asked.players[(seatOf(asked) + 1 + i) % seats]?.name ?? ''),
   )
   // What is needed most is kept.
   return placeFields(asked, labels, byNeed(cards, handOf(asked)).reverse())
 }
 
 const keepFields = (asked: Asked) => {
-  const words = WORDS[asked.language]
+  const words = TABLE_TEXTS[asked.language]
   const cards = lookOf(asked)
   const labels = cards.map((_, i) => (i === 0 ? words.keep : words.top(i)))
   return placeFields(asked, labels, byNeed(cards, handOf(asked)))
@@ -135,7 +135,7 @@ const placed = (fields: readonly Field[], { chosen }: Asked) => fields.map((fiel
 export const textTable: TextTable<Cartagena> = {
   position(view, { texts, language }) {
     const { shown } = view
-    const words = WORDS[language]
+    const words = TABLE_TEXTS[language]
     // The letters of the terminal are said as words here.
     const [way, , ...rest] = texts.position(view)
     const seen = sortCards(shown.look ?? []).map(boardTexts[language].card)
@@ -157,7 +157,7 @@ export const textTable: TextTable<Cartagena> = {
     if (!moved) return null
     const owner = players[moved.owner]?.name ?? ''
     const say = texts.actions[action.type] as (one: Action, at: typeof view) => Line
-    return WORDS[language].leads(say(action, view), boardTexts[language].explain(moved, { owner }))
+    return TABLE_TEXTS[language].leads(say(action, view), boardTexts[language].explain(moved, { owner }))
   },
   compose: {
     discard: {

@@ -1,4 +1,4 @@
-/** What the player is weighing: a card and a pirate in either order, or a card's power. Every wish is one action of the rules. */
+/** What the player is weighing: a card and a pirate in either order, or a card's power. Every selection is one action of the rules. */
 import type { Seat, View } from '@quayside/rules-kit'
 import { useMemo, useState } from 'preact/hooks'
 import type { Moved } from '../events.ts'
@@ -21,7 +21,7 @@ const POWER_OF: { readonly [letter: string]: Power } = {
 }
 export const powerOf = (card: string): Power => POWER_OF[card.charAt(0)] ?? 'gun'
 
-export interface Wish {
+export interface Selection {
   readonly action: Action | null
   readonly lead: Lead
   /** The card in hand that was chosen last. */
@@ -42,27 +42,27 @@ const handOf = ({ shown, seat }: Moment) => shown.seats[seat]?.hand ?? []
 const cardOf = (action: Action | null) => (action?.type === 'forward' ? action.card : null)
 
 /** Ghosts of the proposed pirate are shown at once, but whatever is clicked first takes the lead. */
-export function firstWish(moment: Moment): Wish {
+export function firstSelection(moment: Moment): Selection {
   const action = propose(moment.legal, moment.sees, handOf(moment).length)
   return { action, lead: 'place', card: cardOf(action), power: null }
 }
 
-export function withCard(moment: Moment, wish: Wish, isLed: boolean, card: string): Wish {
-  if (wish.power === 'pair' && wish.action?.type === 'pair') {
-    const { as: _as, ...action } = wish.action
-    return { ...wish, action: { ...action, cards: [card] } }
+export function withCard(moment: Moment, selection: Selection, isLed: boolean, card: string): Selection {
+  if (selection.power === 'pair' && selection.action?.type === 'pair') {
+    const { as: _as, ...action } = selection.action
+    return { ...selection, action: { ...action, cards: [card] } }
   }
-  const from = fromOf(wish.action)
-  const isOwn = wish.action !== null && ownerOf(wish.action, moment.seat) === moment.seat
+  const from = fromOf(selection.action)
+  const isOwn = selection.action !== null && ownerOf(selection.action, moment.seat) === moment.seat
   const keeps =
-    (isLed || wish.action?.type === 'backward') &&
-    wish.power === null &&
-    wish.lead === 'place' &&
+    (isLed || selection.action?.type === 'backward') &&
+    selection.power === null &&
+    selection.lead === 'place' &&
     isOwn &&
     from !== null
   if (keeps && from !== goalOf(moment.shown)) {
-    const isAgain = wish.action?.type === 'forward' && wish.card === card
-    return { ...wish, action: { type: 'forward', card, from }, card, lead: isAgain ? 'card' : 'place' }
+    const isAgain = selection.action?.type === 'forward' && selection.card === card
+    return { ...selection, action: { type: 'forward', card, from }, card, lead: isAgain ? 'card' : 'place' }
   }
   return { action: bestWith(moment, card), lead: 'card', card, power: null }
 }
@@ -102,34 +102,41 @@ export function meaningsAt(
   return meanings
 }
 
-export function withPlace(moment: Moment, wish: Wish, ghosts: readonly Ghost[], place: Place): Wish {
-  const meanings = meaningsAt(moment, ghosts, wish.power, place)
-  const now = meanings.findIndex((meaning) => isMeant(moment, wish, place, meaning))
+export function withPlace(
+  moment: Moment,
+  selection: Selection,
+  ghosts: readonly Ghost[],
+  place: Place,
+): Selection {
+  const meanings = meaningsAt(moment, ghosts, selection.power, place)
+  const now = meanings.findIndex((meaning) => isMeant(moment, selection, place, meaning))
   const next = meanings[(now + 1) % Math.max(1, meanings.length)]
-  if (!next) return wish
-  if ('lands' in next) return { ...wish, action: next.lands, card: cardOf(next.lands) ?? wish.card }
-  return withPirate(moment, wish, place, next.takes)
+  if (!next) return selection
+  if ('lands' in next) return { ...selection, action: next.lands, card: cardOf(next.lands) ?? selection.card }
+  return withPirate(moment, selection, place, next.takes)
 }
 
-function isMeant({ seat, sees }: Moment, wish: Wish, place: Place, meaning: Meaning): boolean {
-  if (!wish.action) return false
-  if ('takes' in meaning) return fromOf(wish.action) === place && ownerOf(wish.action, seat) === meaning.takes
-  return sees.moved(wish.action)?.to === place || isSame(wish.action, meaning.lands)
+function isMeant({ seat, sees }: Moment, selection: Selection, place: Place, meaning: Meaning): boolean {
+  if (!selection.action) return false
+  if ('takes' in meaning)
+    return fromOf(selection.action) === place && ownerOf(selection.action, seat) === meaning.takes
+  return sees.moved(selection.action)?.to === place || isSame(selection.action, meaning.lands)
 }
 
 /** A pirate of one's own takes the card that was chosen; anybody else's is pushed. */
-export function withPirate(moment: Moment, wish: Wish, place: Place, owner: Seat): Wish {
+export function withPirate(moment: Moment, selection: Selection, place: Place, owner: Seat): Selection {
   const { seat, shown } = moment
-  if (wish.power !== null && wish.action && 'from' in wish.action)
-    return { ...wish, action: { ...wish.action, from: place } as Action }
-  if (owner !== seat) return { ...wish, action: { type: 'morgan', seat: owner, from: place }, lead: 'place' }
+  if (selection.power !== null && selection.action && 'from' in selection.action)
+    return { ...selection, action: { ...selection.action, from: place } as Action }
+  if (owner !== seat)
+    return { ...selection, action: { type: 'morgan', seat: owner, from: place }, lead: 'place' }
   const isGoal = place === goalOf(shown)
-  if (wish.lead === 'card' && wish.card && !isGoal)
-    return { ...wish, action: { type: 'forward', card: wish.card, from: place } }
-  return { ...wish, action: bestFrom(moment, wish, place), lead: 'place' }
+  if (selection.lead === 'card' && selection.card && !isGoal)
+    return { ...selection, action: { type: 'forward', card: selection.card, from: place } }
+  return { ...selection, action: bestFrom(moment, selection, place), lead: 'place' }
 }
 
-function bestFrom(moment: Moment, { card }: Wish, place: Place): Action {
+function bestFrom(moment: Moment, { card }: Selection, place: Place): Action {
   const { legal, seat, sees, shown } = moment
   const usable = legal.filter(
     (action) =>
@@ -145,13 +152,13 @@ function bestFrom(moment: Moment, { card }: Wish, place: Place): Action {
     : { type: 'backward', from: place }
 }
 
-export function withPower(moment: Moment, wish: Wish, power: Power): Wish {
-  const card = wish.card
-  if (!card) return wish
+export function withPower(moment: Moment, selection: Selection, power: Power): Selection {
+  const card = selection.card
+  if (!card) return selection
   const usable = moment.legal.filter((action) => action.type === power && usesCard(action, card))
   const ranked =
     power === 'parrot' || power === 'pair' ? best(usable, moment.sees, handOf(moment).length) : usable[0]
-  return { ...wish, power, action: ranked ?? null, lead: 'card' }
+  return { ...selection, power, action: ranked ?? null, lead: 'card' }
 }
 
 function usesCard(action: Action, card: string): boolean {
@@ -160,10 +167,10 @@ function usesCard(action: Action, card: string): boolean {
   return 'card' in action && action.card === card
 }
 
-export interface Turn extends Wish {
+export interface Turn extends Selection {
   readonly moment: Moment
   readonly ghosts: readonly Ghost[]
-  /** What the wish would do; null when it moves nobody or is refused. */
+  /** What the selection would do; null when it moves nobody or is refused. */
   readonly moved: Moved | null
   readonly isLegal: boolean
   pickCard(card: string): void
@@ -174,33 +181,33 @@ export interface Turn extends Wish {
   letGo(): void
 }
 
-/** The wish belongs to one question: with the next one it is proposed anew, in the same drawing. */
+/** The selection belongs to one question: with the next one it is proposed anew, in the same drawing. */
 export function useTurn(view: View<Cartagena>, seat: Seat, legal: readonly Action[]): Turn {
   const moment = useMemo<Moment>(
     () => ({ shown: view.shown, seat, legal, sees: foresee(view.shown, seat) }),
     [view, seat, legal],
   )
-  const proposed = useMemo(() => firstWish(moment), [moment])
-  const [kept, keep] = useState<{ readonly moment: Moment; readonly wish: Wish } | null>(null)
+  const proposed = useMemo(() => firstSelection(moment), [moment])
+  const [kept, keep] = useState<{ readonly moment: Moment; readonly selection: Selection } | null>(null)
   const isLed = kept?.moment === moment
-  const wish = isLed ? kept.wish : proposed
-  const set = (next: Wish) => keep({ moment, wish: next })
+  const selection = isLed ? kept.selection : proposed
+  const set = (next: Selection) => keep({ moment, selection: next })
   const ghosts = useMemo(
-    () => ghostsOf(legal, wish.action, wish.lead, seat, moment.sees),
-    [legal, wish, seat, moment],
+    () => ghostsOf(legal, selection.action, selection.lead, seat, moment.sees),
+    [legal, selection, seat, moment],
   )
-  const isLegal = wish.action !== null && legal.some((action) => isSame(action, wish.action))
+  const isLegal = selection.action !== null && legal.some((action) => isSame(action, selection.action))
   return {
-    ...wish,
+    ...selection,
     moment,
     ghosts,
     isLegal,
-    moved: isLegal && wish.action ? moment.sees.moved(wish.action) : null,
-    pickCard: (card) => set(withCard(moment, wish, isLed, card)),
-    pickPlace: (place) => set(withPlace(moment, wish, ghosts, place)),
-    pickPirate: (place, owner) => set(withPirate(moment, wish, place, owner)),
-    pickPower: (power) => set(withPower(moment, wish, power)),
-    change: (action) => set({ ...wish, action }),
+    moved: isLegal && selection.action ? moment.sees.moved(selection.action) : null,
+    pickCard: (card) => set(withCard(moment, selection, isLed, card)),
+    pickPlace: (place) => set(withPlace(moment, selection, ghosts, place)),
+    pickPirate: (place, owner) => set(withPirate(moment, selection, place, owner)),
+    pickPower: (power) => set(withPower(moment, selection, power)),
+    change: (action) => set({ ...selection, action }),
     letGo: () => keep(null),
   }
 }

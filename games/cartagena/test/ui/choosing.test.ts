@@ -11,7 +11,7 @@ import { foresee } from '../../src/ui/foresight.ts'
 import { ghostsOf, isSame } from '../../src/ui/ghosts.ts'
 import { byNeed, propose, proposeDiscard } from '../../src/ui/proposal.ts'
 import {
-  firstWish,
+  firstSelection,
   type Moment,
   meaningsAt,
   withCard,
@@ -41,11 +41,11 @@ const example = position({
 
 describe('the first example of the rules', () => {
   const moment = momentOf(example, 1)
-  const first = firstWish(moment)
+  const first = firstSelection(moment)
 
   it('shows every landing of a pirate, and what falling back draws', () => {
-    const wish = withPirate(moment, first, 7, 1)
-    const ghosts = ghostsOf(moment.legal, wish.action, wish.lead, 1, moment.sees)
+    const selection = withPirate(moment, first, 7, 1)
+    const ghosts = ghostsOf(moment.legal, selection.action, selection.lead, 1, moment.sees)
     expect(ghosts.map(({ to, cards }) => [to, cards])).toEqual(
       expect.arrayContaining([
         [21, 0],
@@ -56,9 +56,9 @@ describe('the first example of the rules', () => {
   })
 
   it('shows every landing of a card', () => {
-    const wish = withCard(moment, first, false, 'R')
-    const ghosts = ghostsOf(moment.legal, wish.action, wish.lead, 1, moment.sees)
-    expect(wish.lead).toBe('card')
+    const selection = withCard(moment, first, false, 'R')
+    const ghosts = ghostsOf(moment.legal, selection.action, selection.lead, 1, moment.sees)
+    expect(selection.lead).toBe('card')
     expect(ghosts.map(({ to }) => to).sort()).toEqual([2, 21])
   })
 
@@ -79,10 +79,10 @@ describe('the first example of the rules', () => {
   })
 
   it('a tap on a landing lands there, the next tap takes who stands there', () => {
-    const wish = withPirate(moment, first, 19, 1)
-    const ghosts = ghostsOf(moment.legal, wish.action, wish.lead, 1, moment.sees)
+    const selection = withPirate(moment, first, 19, 1)
+    const ghosts = ghostsOf(moment.legal, selection.action, selection.lead, 1, moment.sees)
     expect(meaningsAt(moment, ghosts, null, 7).length).toBe(1)
-    const landed = withPlace(moment, wish, ghosts, 15)
+    const landed = withPlace(moment, selection, ghosts, 15)
     expect(landed.action).toEqual({ type: 'backward', from: 19 })
     expect(withPlace(moment, landed, ghosts, 7).action).toMatchObject({ from: 7 })
   })
@@ -91,34 +91,38 @@ describe('the first example of the rules', () => {
 /** What a player does to get there, step by step; null when a button of its own does it. */
 function reached(moment: Moment, action: Action): Action | null {
   const { seat } = moment
-  const wish = firstWish(moment)
+  const selection = firstSelection(moment)
   switch (action.type) {
     case 'forward':
-      return withCard(moment, withPirate(moment, wish, action.from, seat), true, action.card).action
+      return withCard(moment, withPirate(moment, selection, action.from, seat), true, action.card).action
     case 'backward': {
       // The button beside the filled one falls back with the pirate that was chosen.
-      const chosen = withPirate(moment, wish, action.from, seat).action
+      const chosen = withPirate(moment, selection, action.from, seat).action
       return { type: 'backward', from: (chosen as { from: Place }).from }
     }
     case 'morgan':
-      return withPirate(moment, wish, action.from, action.seat).action
+      return withPirate(moment, selection, action.from, action.seat).action
     case 'gun':
     case 'rum':
     case 'lantern':
     case 'chest': {
-      const { action: found } = withPower(moment, withCard(moment, wish, false, action.card), action.type)
+      const { action: found } = withPower(
+        moment,
+        withCard(moment, selection, false, action.card),
+        action.type,
+      )
       return found && ({ ...found, ...without(action, 'card') } as Action)
     }
     case 'parrot': {
       const { action: found } = withPower(
         moment,
-        withCard(moment, wish, false, action.cards[0] ?? ''),
+        withCard(moment, selection, false, action.cards[0] ?? ''),
         'parrot',
       )
       return found && ({ ...found, ...without(action, 'type') } as Action)
     }
     case 'pair': {
-      const { action: found } = withPower(moment, withCard(moment, wish, false, action.hook), 'pair')
+      const { action: found } = withPower(moment, withCard(moment, selection, false, action.hook), 'pair')
       return (
         found && ({ type: 'pair', hook: (found as typeof action).hook, ...without(action, 'hook') } as Action)
       )

@@ -1,6 +1,6 @@
 // The path fits on its sheet for every course and length, and a thumb finds every space on a phone.
 import { describe, expect, it } from 'vitest'
-import { boardCounts } from '../../src/course.ts'
+import { boardCounts } from '../../src/fixed.ts'
 import type { Options } from '../../src/options.ts'
 import type { Box } from '../../src/ui/layout.ts'
 import { boxOf } from '../../src/ui/layout.ts'

@@ -226,7 +226,7 @@ function checkPaidCards(state: ReadonlyState, seat: Seat, pay: readonly string[]
 }
 
 function checkTokens(state: ReadonlyState, seat: Seat, letters: readonly string[]): Refusal {
-  if (state.classic && letters.length > 0) return { code: 'noTokensInClassic', rule: 'CTH-C8' }
+  if (state.fixed.classic && letters.length > 0) return { code: 'noTokensInClassic', rule: 'CTH-C8' }
   marketCounts(state, seat, counts)
   readTokens(letters)
   for (let colour = 0; colour < COLOURS; colour++) {

@@ -41,7 +41,7 @@ export function evaluateAll(state: ReadonlyState, into: Float64Array): void {
   const progress = valueSeats(state)
   const next = nextToBuy(state)
   const gain = next < 0 ? 0 : gainOf(state, next)
-  for (let seat = 0; seat < state.players; seat++) {
+  for (let seat = 0; seat < state.fixed.players; seat++) {
     const threat = next < 0 || next === seat ? 0 : gain - SHARED_SALE * saleOf(state, seat)
     into[seat] = (leadOf(state, seat) - WEIGHTS.threat * threat) * (1 + WEIGHTS.lateLead * progress)
   }
@@ -50,10 +50,10 @@ export function evaluateAll(state: ReadonlyState, into: Float64Array): void {
 /** Fills `seatValues`; returns the progress of the game, from 0 at the start to 1 just before the end. */
 function valueSeats(state: ReadonlyState): number {
   let most = 1
-  for (let seat = 0; seat < state.players; seat++) most = Math.max(most, tokenCount(state, seat))
+  for (let seat = 0; seat < state.fixed.players; seat++) most = Math.max(most, tokenCount(state, seat))
   const progress = Math.min(1, (most - 1) / (TOKENS_TO_END - 2))
   voyage.compute(state, progress)
-  for (let seat = 0; seat < state.players; seat++) seatValues[seat] = seatValue(state, seat, progress)
+  for (let seat = 0; seat < state.fixed.players; seat++) seatValues[seat] = seatValue(state, seat, progress)
   return progress
 }
 
@@ -61,13 +61,13 @@ function valueSeats(state: ReadonlyState): number {
 function leadOf(state: ReadonlyState, seat: Seat): number {
   let best = Number.NEGATIVE_INFINITY
   let sum = 0
-  for (let other = 0; other < state.players; other++) {
+  for (let other = 0; other < state.fixed.players; other++) {
     if (other === seat) continue
     const value = seatValues[other] as number
     if (value > best) best = value
     sum += value
   }
-  const average = sum / (state.players - 1)
+  const average = sum / (state.fixed.players - 1)
   return (seatValues[seat] as number) - WEIGHTS.bestRival * best - (1 - WEIGHTS.bestRival) * average
 }
 
@@ -84,7 +84,7 @@ function seatValue(state: ReadonlyState, seat: Seat, progress: number): number {
   // Coins count less the more there are; small ones also guard goods.
   let means =
     coin * Math.min(coins, purse) + spare * Math.max(0, coins - purse) + guard * Math.min(MOST_GUARDS, guards)
-  if (state.classic) means += classicToken * tokenCount(state, seat)
+  if (state.fixed.classic) means += classicToken * tokenCount(state, seat)
   else means += token * openTokens(state, seat) + (of(state.pieceOut, seat) > 0 ? 0 : piece)
   return (
     of(state.points, seat) + goodsAfloat(state, seat, guards, progress) + (1 - (1 - last) * progress) * means
@@ -137,7 +137,7 @@ function highestIn({ stock, stored }: ReadonlyState, seat: Seat, colour: number)
 }
 
 function points(state: ReadonlyState, seat: Seat, colour: number, cards: number, highest: number): number {
-  const bonus = state.classic ? tokensOf(state, seat, colour) : 0
+  const bonus = state.fixed.classic ? tokensOf(state, seat, colour) : 0
   return Math.ceil(((highest + bonus) * cards) / ROUND_TO)
 }
 

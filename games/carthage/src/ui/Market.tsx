@@ -1,7 +1,7 @@
 /** Market, farm and piles: the strip below the chart. */
 import { arrowKeys, type Player, SeatShape } from '@quayside/board-kit'
 import type { JSX } from 'preact'
-import type { Slot } from '../view.ts'
+import type { Slot } from '../view-types.ts'
 import { Card, CardBack } from './Card.tsx'
 import { cardsIn, type Picture } from './picture.ts'
 import type { BoardTexts } from './texts/index.ts'

@@ -2,7 +2,7 @@
 import { Icon, type SeatProps } from '@quayside/board-kit'
 import type { JSX } from 'preact'
 import type { Carthage } from '../types.ts'
-import type { ShownSeat } from '../view.ts'
+import type { Shown } from '../view-types.ts'
 import { Token } from './Card.tsx'
 import type { Picture } from './picture.ts'
 import type { Preview } from './purchase.ts'
@@ -61,7 +61,7 @@ function Fates({ hint, seat, words }: { hint: Preview; seat: number; words: Boar
   )
 }
 
-function Tokens({ one, words }: { one: ShownSeat; words: BoardTexts }): JSX.Element {
+function Tokens({ one, words }: { one: Shown['seats'][number]; words: BoardTexts }): JSX.Element {
   return (
     <span class={one.tokenCount > 5 ? 'toks tight' : 'toks'}>
       {one.tokens.up.map((letter, i) => (
@@ -74,7 +74,7 @@ function Tokens({ one, words }: { one: ShownSeat; words: BoardTexts }): JSX.Elem
   )
 }
 
-function Piece(props: { one: ShownSeat; words: BoardTexts; isClassic: boolean }): JSX.Element {
+function Piece(props: { one: Shown['seats'][number]; words: BoardTexts; isClassic: boolean }): JSX.Element {
   const { one, words, isClassic } = props
   return (
     <span class={`tag ${one.pieceOut ? 'gone' : ''}`}>

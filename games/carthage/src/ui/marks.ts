@@ -2,7 +2,7 @@
 import { control, controls, type Mark, type Marks, positionsOf } from '@quayside/board-kit/marks'
 import type { Seat } from '@quayside/rules-kit'
 import type { Action, Carthage } from '../types.ts'
-import type { Shown } from '../view.ts'
+import type { Shown } from '../view-types.ts'
 import { exposedCards } from './protection.ts'
 import { goodOfToken } from './read.ts'
 

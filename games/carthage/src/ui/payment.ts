@@ -1,7 +1,7 @@
 /** Proposes how to pay: exact if possible, then the payment that keeps most warehouse icons, then the fewest cards. */
 import type { Seat } from '@quayside/rules-kit'
 import { GOODS } from '../content.ts'
-import type { Shown } from '../view.ts'
+import type { Shown } from '../view-types.ts'
 import { buyable, NO_TOKENS, priceOf, type TokenChoice, usableTokens } from './purchase.ts'
 import { coinsOf, iconsIn, sumOfCards } from './read.ts'
 

@@ -4,7 +4,7 @@ import type { View, Viewer } from '@quayside/rules-kit'
 import type { Good } from '../content.ts'
 import type { Event, Sale } from '../events.ts'
 import type { Carthage } from '../types.ts'
-import type { Shown } from '../view.ts'
+import type { Shown } from '../view-types.ts'
 
 /** A payday as it is written into the ledger, line by line. */
 export interface Ledger {

@@ -1,6 +1,6 @@
 /** Proposes what to store from the pirates: the goods worth most, with the fewest icons wasted. */
 import type { Seat } from '@quayside/rules-kit'
-import type { Shown } from '../view.ts'
+import type { Shown } from '../view-types.ts'
 import { coinsOf, goodOfCard, iconsIn, iconsOf } from './read.ts'
 
 /** Upright cards of raided goods. */

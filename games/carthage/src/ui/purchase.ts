@@ -3,7 +3,7 @@ import type { Seat } from '@quayside/rules-kit'
 import { CARD_KINDS, CARTHAGE, GOODS, type Good, isPirateWater, kindOf } from '../content.ts'
 import { colourPrice, priceWith, stepsOf } from '../prices.ts'
 import { setValue } from '../scoring.ts'
-import type { Shown, ShownSeat } from '../view.ts'
+import type { SeatFacts, Shown } from '../view-types.ts'
 import { coinsOf, goodOfCard, letterOfGood } from './read.ts'
 
 /** The cards that this seat would buy: all that nobody else has reserved. */
@@ -69,7 +69,7 @@ export function worthOf(shown: Shown, seat: Seat, good: Good, more: readonly str
   return { cards, points: setValue(cards.length, highest, bonusOf(shown, one, good)).points }
 }
 
-function bonusOf(shown: Shown, one: ShownSeat, good: Good): number {
+function bonusOf(shown: Shown, one: SeatFacts, good: Good): number {
   if (shown.mode !== 'classic') return 0
   return [...one.tokens.up, ...one.tokens.used].filter((letter) => letter === letterOfGood(good)).length
 }

@@ -1,7 +1,7 @@
 /** The open position after one event: how a story is drawn between two positions that the host has sent. */
 import type { Seat } from '@quayside/rules-kit'
 import type { Event } from '../events.ts'
-import type { Shown, ShownSeat, Slot } from '../view.ts'
+import type { SeatFacts, Shown, Slot } from '../view-types.ts'
 import { goodOfCard, letterOfGood, sortCards, without } from './read.ts'
 
 export function retell(shown: Shown, event: Event): Shown {
@@ -53,7 +53,7 @@ export function retell(shown: Shown, event: Event): Shown {
 
 type Of<K> = Extract<Event, { type: K }>
 
-function seatChange(shown: Shown, seat: Seat, change: (one: ShownSeat) => Partial<ShownSeat>): Shown {
+function seatChange(shown: Shown, seat: Seat, change: (one: SeatFacts) => Partial<SeatFacts>): Shown {
   const seats = shown.seats.map((one, i) => (i === seat ? { ...one, ...change(one) } : one))
   return { ...shown, seats }
 }
@@ -64,7 +64,7 @@ function withCards(discard: Shown['discard'], cards: readonly string[]): Shown['
   return more
 }
 
-function handWithout(one: ShownSeat, cards: readonly string[]): Partial<ShownSeat> {
+function handWithout(one: SeatFacts, cards: readonly string[]): Partial<SeatFacts> {
   return { hand: one.hand && without(one.hand, cards), handSize: one.handSize - cards.length }
 }
 

@@ -11,14 +11,14 @@ import type { View } from '@quayside/rules-kit'
 import { type BothLanguages, line } from '@quayside/texts'
 import { GOODS } from '../content.ts'
 import type { Carthage } from '../types.ts'
-import type { ShownSeat } from '../view.ts'
+import type { SeatFacts } from '../view-types.ts'
 import { proposePayment, proposeTokens } from './payment.ts'
 import { allIcons, exposedCards, proposeKeep, proposePlay } from './protection.ts'
 import { buyable, NO_TOKENS, priceOf, type TokenChoice, tokenLetters, usableTokens } from './purchase.ts'
 import { iconsOf, sortCards } from './read.ts'
 import { boardTexts } from './texts/index.ts'
 
-interface Words {
+interface TableTexts {
   token(good: string, most: number): string
   pay(card: string, most: number): string
   play(card: string, icons: number, most: number): string
@@ -28,7 +28,7 @@ interface Words {
   readonly used: string
 }
 
-const WORDS: BothLanguages<Words> = {
+const TABLE_TEXTS: BothLanguages<TableTexts> = {
   en: {
     token: (good, most) => `${good} tokens to turn over, at most ${most}`,
     pay: (card, most) => `Pay with ${card}, you hold ${most}`,
@@ -53,7 +53,7 @@ const WORDS: BothLanguages<Words> = {
 type Asked = Composing<Carthage>
 
 const seatOf = ({ view }: { view: View<Carthage> }) => (view.viewer === 'watcher' ? 0 : view.viewer)
-const ownOf = (asked: Asked): ShownSeat | undefined => asked.view.shown.seats[seatOf(asked)]
+const ownOf = (asked: Asked): SeatFacts | undefined => asked.view.shown.seats[seatOf(asked)]
 const handOf = (asked: Asked) => ownOf(asked)?.hand ?? []
 const kindsIn = (cards: readonly string[]) => [...new Set(sortCards(cards))]
 const manyOf = (cards: readonly string[], card: string) => cards.filter((one) => one === card).length
@@ -64,7 +64,7 @@ function tokenFields(asked: Asked): Field[] {
   const proposed = proposeTokens(shown, seatOf(asked), handOf(asked)) ?? NO_TOKENS
   return GOODS.flatMap((good) => {
     const most = usableTokens(shown, seatOf(asked), good)
-    const label = WORDS[asked.language].token(words.goods[good], most)
+    const label = TABLE_TEXTS[asked.language].token(words.goods[good], most)
     return most > 0 ? [amountField(`token-${good}`, label, most, proposed[good])] : []
   })
 }
@@ -83,7 +83,7 @@ function payFields(asked: Asked): Field[] {
   return kindsIn(hand).map((card) =>
     amountField(
       `pay-${card}`,
-      WORDS[asked.language].pay(boardTexts[asked.language].card(card), manyOf(hand, card)),
+      TABLE_TEXTS[asked.language].pay(boardTexts[asked.language].card(card), manyOf(hand, card)),
       manyOf(hand, card),
       manyOf(paid, card),
     ),
@@ -96,7 +96,7 @@ function keepFields(asked: Asked): Field[] {
   return kindsIn(exposed).map((card) =>
     amountField(
       `keep-${card}`,
-      WORDS[asked.language].keep(boardTexts[asked.language].card(card), manyOf(exposed, card)),
+      TABLE_TEXTS[asked.language].keep(boardTexts[asked.language].card(card), manyOf(exposed, card)),
       manyOf(exposed, card),
       manyOf(kept, card),
     ),
@@ -117,7 +117,7 @@ function playFields(asked: Asked): Field[] {
     .map((card) => {
       const name = boardTexts[asked.language].card(card)
       const most = manyOf(hand, card)
-      const label = WORDS[asked.language].play(name, iconsOf(card), most)
+      const label = TABLE_TEXTS[asked.language].play(name, iconsOf(card), most)
       return amountField(`play-${card}`, label, most, manyOf(played, card))
     })
 }
@@ -125,7 +125,7 @@ function playFields(asked: Asked): Field[] {
 export const textTable: TextTable<Carthage> = {
   position(view, { texts, language }) {
     const { pile, discard, mode, seats } = view.shown
-    const words = WORDS[language]
+    const words = TABLE_TEXTS[language]
     const thrown = Object.values(discard).reduce((all, many) => all + many, 0)
     const parts = texts.position(view)
     const own = view.viewer === 'watcher' ? undefined : seats[view.viewer]

@@ -1,7 +1,7 @@
 /** What the viewer is about to do in a turn: buy, take, double or reserve; which card; which tokens and payment. */
 import { useState } from 'preact/hooks'
 import type { Action } from '../types.ts'
-import type { Shown, ShownSeat } from '../view.ts'
+import type { SeatFacts, Shown } from '../view-types.ts'
 import type { Pick } from './Market.tsx'
 import { proposePayment, proposeTokens } from './payment.ts'
 import { buyable, NO_TOKENS, priceOf, type TokenChoice, tokenLetters } from './purchase.ts'
@@ -72,7 +72,7 @@ export function useTurn(shown: Shown, seat: number, legal: readonly Action[], as
 
 interface Parts {
   readonly shown: Shown
-  readonly seat: ShownSeat | undefined
+  readonly seat: SeatFacts | undefined
   readonly viewer: number
   readonly intent: Intent
   readonly picked: Pick | null

@@ -4,7 +4,7 @@ import { carthage } from '../../src/game.ts'
 import { proposePayment, proposeTokens } from '../../src/ui/payment.ts'
 import { proposeKeep, proposePlay } from '../../src/ui/protection.ts'
 import { freeCards, NO_TOKENS, previewOf, priceOf, worthOf } from '../../src/ui/purchase.ts'
-import type { Shown } from '../../src/view.ts'
+import type { Shown } from '../../src/view-types.ts'
 
 const cards = (text: string) => text.split(' ').filter((card) => card !== '')
 const paid = (hand: string, price: number) => {

@@ -9,7 +9,7 @@ import type { Carthage } from '../../src/types.ts'
 import { frames } from '../../src/ui/motion.ts'
 import { pictureOf } from '../../src/ui/picture.ts'
 import { retell } from '../../src/ui/retell.ts'
-import type { Shown } from '../../src/view.ts'
+import type { Shown } from '../../src/view-types.ts'
 
 /** What only the host knows between two events: whose phase it is, numbers of questions, how thick piles look. */
 function told(shown: Shown): unknown {

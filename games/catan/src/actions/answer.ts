@@ -2,7 +2,7 @@
 import type { ActionKind, Seat } from '@quayside/rules-kit'
 import { ANSWERS_A_TURN } from '../content.ts'
 import { add, of } from '../numbers.ts'
-import { askAnew, isOneOf, type State } from '../state.ts'
+import { askAgain, isOneOf, type State } from '../state.ts'
 import { closesOffer, holdsAll, isAsked, proveCards } from '../trade.ts'
 import type { ActionNamed, Catan } from '../types.ts'
 
@@ -39,7 +39,7 @@ export const answer: ActionKind<Catan, 'answer'> = {
       state.accepted |= bit
       state.declined &= ~bit
       proveCards(state, seat, state.offerGet, 0)
-      askAnew(state, state.turn)
+      askAgain(state, state.turn)
       return
     }
     state.declined |= bit

@@ -1,11 +1,11 @@
 /** Discard half a hand on a seven; secret until the last seat has chosen (CAT-18, CAT-21). */
-import type { ActionKind, ActionList, Emit, Seat } from '@quayside/rules-kit'
+import type { ActionKind, ActionList, Seat } from '@quayside/rules-kit'
 import { KINDS } from '../content.ts'
 import { add, of, word } from '../numbers.ts'
 import { payToBank } from '../purse.ts'
-import { five, held, isOneOf, type State } from '../state.ts'
+import { five, inHand, isOneOf, type State } from '../state.ts'
 import { enterRobber } from '../turn.ts'
-import type { ActionNamed, Catan, Five } from '../types.ts'
+import type { ActionNamed, Catan, Emitter, Five } from '../types.ts'
 
 type Discard = ActionNamed<'discard'>
 
@@ -47,7 +47,7 @@ export const discard: ActionKind<Catan, 'discard'> = {
     countWays(state, seat)
     let skip = n
     for (let kind = 0; kind < KINDS; kind++) {
-      let many = Math.min(held(state, seat, kind) - of(forced, kind), left)
+      let many = Math.min(inHand(state, seat, kind) - of(forced, kind), left)
       for (; many > 0; many--) {
         const after = word(ways, (kind + 1) * BASE + left - many)
         if (skip < after) break
@@ -64,7 +64,7 @@ export const discard: ActionKind<Catan, 'discard'> = {
     if (cards.reduce((sum, many) => sum + many, 0) !== due) {
       return { code: 'wrongNumber', rule: 'CAT-21', detail: { due } }
     }
-    return cards.some((many, kind) => many > held(state, seat, kind))
+    return cards.some((many, kind) => many > inHand(state, seat, kind))
       ? { code: 'notHeld', rule: 'CAT-21' }
       : null
   },
@@ -89,7 +89,7 @@ function takeForced(state: State, seat: Seat): number {
 function countWays(state: State, seat: Seat): void {
   for (let left = 0; left < BASE; left++) ways[KINDS * BASE + left] = left === 0 ? 1 : 0
   for (let kind = KINDS - 1; kind >= 0; kind--) {
-    const most = held(state, seat, kind) - of(forced, kind)
+    const most = inHand(state, seat, kind) - of(forced, kind)
     for (let left = 0; left < BASE; left++) {
       let sum = 0
       for (let many = Math.min(most, left); many >= 0; many--)
@@ -102,13 +102,13 @@ function countWays(state: State, seat: Seat): void {
 function biggestPile(state: State, seat: Seat): number {
   let big = 0
   for (let kind = 1; kind < KINDS; kind++) {
-    if (held(state, seat, kind) - of(forced, kind) > held(state, seat, big) - of(forced, big)) big = kind
+    if (inHand(state, seat, kind) - of(forced, kind) > inHand(state, seat, big) - of(forced, big)) big = kind
   }
   return big
 }
 
 function choose(state: State, seat: Seat, kind: number, left: number, into: ActionList<Discard>): void {
-  const most = held(state, seat, kind) - of(forced, kind)
+  const most = inHand(state, seat, kind) - of(forced, kind)
   if (kind === KINDS - 1) {
     if (left > most) return
     chosen[kind] = left
@@ -143,8 +143,8 @@ function withForced(): Five {
 }
 
 /** All choices are in: they go to the bank together. */
-function putDown(state: State, emit: Emit<Catan> | null): void {
-  for (let seat = 0; seat < state.players; seat++) {
+function putDown(state: State, emit: Emitter): void {
+  for (let seat = 0; seat < state.fixed.players; seat++) {
     if (!isOneOf(state.mustDiscard, seat)) continue
     for (let kind = 0; kind < KINDS; kind++) {
       const many = of(state.discards, seat * KINDS + kind)

@@ -13,6 +13,6 @@ export const endTurn: ActionKind<Catan, 'endTurn'> = {
   apply(state, seat, _action, emit) {
     closeTrades(state)
     emit?.({ type: 'turnEnded', seat })
-    beginTurn(state, seat + 1 === state.players ? 0 : seat + 1, emit)
+    beginTurn(state, seat + 1 === state.fixed.players ? 0 : seat + 1, emit)
   },
 }

@@ -2,7 +2,7 @@
 import type { ActionKind, Rejection, Seat } from '@quayside/rules-kit'
 import { MOST_SEATS } from '../content.ts'
 import { add } from '../numbers.ts'
-import { askAnew, isOneOf, type State } from '../state.ts'
+import { askAgain, isOneOf, type State } from '../state.ts'
 import { canSpeak, listTerms, propose, proveCards, termsRefusal } from '../trade.ts'
 import type { ActionNamed, Catan, Code } from '../types.ts'
 
@@ -29,7 +29,7 @@ export const offer: ActionKind<Catan, 'offer'> = {
 
   /** The family of `listTerms`, by the active seat to everybody. */
   legal(state, seat, into) {
-    const everybody = (1 << state.players) - 1
+    const everybody = (1 << state.fixed.players) - 1
     const to = seat === state.turn ? everybody & ~(1 << seat) : 1 << state.turn
     listTerms(
       state,
@@ -61,14 +61,14 @@ export const offer: ActionKind<Catan, 'offer'> = {
     state.declined = 0
     add(state.offersMade, seat, 1)
     proveCards(state, seat, state.offerGive, 0)
-    for (const asked of to) askAnew(state, asked)
-    askAnew(state, seat)
+    for (const asked of to) askAgain(state, asked)
+    askAgain(state, seat)
   },
 }
 
 function addresseeRefusal(state: State, seat: Seat, to: readonly Seat[]): Rejection<Code> | null {
   const strange = to.length === 0 || new Set(to).size !== to.length
-  if (strange || to.some((other) => other === seat || other >= state.players)) {
+  if (strange || to.some((other) => other === seat || other >= state.fixed.players)) {
     return { code: 'noSuchSeat', rule: 'CAT-35' }
   }
   if (seat !== state.turn && (to.length > 1 || to[0] !== state.turn)) {

@@ -1,11 +1,11 @@
 /** Play a knight: the largest army is counted before the robber moves (CAT-65, CAT-66, CAT-73). */
-import type { ActionKind, Emit, Seat } from '@quayside/rules-kit'
+import type { ActionKind, Seat } from '@quayside/rules-kit'
 import { ARMY_CARD_FROM, BONUS, KNIGHT } from '../content.ts'
 import { add, of } from '../numbers.ts'
 import { canPlay, cardRefusal, layDown } from '../play-card.ts'
 import { NOBODY_YET, type State } from '../state.ts'
 import { declareWin, enterRobber } from '../turn.ts'
-import type { ActionNamed, Catan } from '../types.ts'
+import type { ActionNamed, Catan, Emitter } from '../types.ts'
 
 const PLAY: ActionNamed<'playKnight'> = Object.freeze({ type: 'playKnight' })
 
@@ -24,7 +24,7 @@ export const playKnight: ActionKind<Catan, 'playKnight'> = {
   },
 }
 
-function awardLargestArmy(state: State, seat: Seat, emit: Emit<Catan> | null): void {
+function awardLargestArmy(state: State, seat: Seat, emit: Emitter): void {
   const knights = of(state.played, seat * 4 + KNIGHT)
   const before = state.armyHolder
   if (seat === before || knights < ARMY_CARD_FROM) return

@@ -3,7 +3,7 @@ import type { ActionKind } from '@quayside/rules-kit'
 import { kindOf, MONOPOLY, RESOURCES } from '../content.ts'
 import { canPlay, cardRefusal, layDown } from '../play-card.ts'
 import { handOverAll } from '../purse.ts'
-import { held } from '../state.ts'
+import { inHand } from '../state.ts'
 import { carryOn } from '../turn.ts'
 import type { ActionNamed, Catan } from '../types.ts'
 
@@ -25,12 +25,12 @@ export const playMonopoly: ActionKind<Catan, 'playMonopoly'> = {
     layDown(state, seat, MONOPOLY)
     const kind = kindOf(resource)
     if (emit !== null) {
-      const taken = Array.from({ length: state.players }, (_, other) =>
-        other === seat ? 0 : held(state, other, kind),
+      const taken = Array.from({ length: state.fixed.players }, (_, other) =>
+        other === seat ? 0 : inHand(state, other, kind),
       )
       emit({ type: 'monopolyPlayed', seat, resource, taken })
     }
-    for (let other = 0; other < state.players; other++) {
+    for (let other = 0; other < state.fixed.players; other++) {
       if (other !== seat) handOverAll(state, other, seat, kind)
     }
     carryOn(state, emit)

@@ -4,7 +4,7 @@ import { ROADS_CARD } from '../content.ts'
 import { of } from '../numbers.ts'
 import { hasRoadSpot } from '../pieces.ts'
 import { canPlay, cardRefusal, layDown } from '../play-card.ts'
-import { askAnew, type State } from '../state.ts'
+import { askAgain, type State } from '../state.ts'
 import type { ActionNamed, Catan } from '../types.ts'
 
 const PLAY: ActionNamed<'playRoads'> = Object.freeze({ type: 'playRoads' })
@@ -26,7 +26,7 @@ export const playRoads: ActionKind<Catan, 'playRoads'> = {
     state.phase = 'freeRoads'
     state.freeRoads = Math.min(2, of(state.roadsLeft, seat))
     state.freeRoadPlaced = false
-    askAnew(state, seat)
+    askAgain(state, seat)
   },
 }
 

@@ -11,11 +11,11 @@ import {
   VERTEX_EDGES,
 } from '../board.ts'
 import { KINDS, ROAD_COST } from '../content.ts'
-import { fixed, lowest, of, word } from '../numbers.ts'
+import { lowest, of, tableAt, word } from '../numbers.ts'
 import { nextInOpening } from '../opening.ts'
 import { hasRoadSpot, isRoadSpot, placeRoad } from '../pieces.ts'
 import { payCost } from '../purse.ts'
-import { askAnew, NOBODY_YET, type State } from '../state.ts'
+import { askAgain, NOBODY_YET, type State } from '../state.ts'
 import { carryOn, closeTrades, declareWin, resumeTurn } from '../turn.ts'
 import type { ActionNamed, Catan, Code } from '../types.ts'
 
@@ -37,7 +37,7 @@ export const road: ActionKind<Catan, 'road'> = {
   legal(state, seat, into) {
     if (state.phase === 'openingRoad') {
       for (let i = state.openingVertex * 3; i < state.openingVertex * 3 + 3; i++) {
-        const edge = fixed(VERTEX_EDGES, i)
+        const edge = tableAt(VERTEX_EDGES, i)
         if (edge !== NOWHERE && of(state.edgeOwner, edge) === NOBODY_YET) into.push(ALL[edge] as Road)
       }
       return
@@ -92,6 +92,6 @@ function checkPieceAndPlace(state: State, seat: Seat, edge: number): Rejection<C
 function nextFreeRoad(state: State, seat: Seat): void {
   state.freeRoads--
   state.freeRoadPlaced = true
-  if (state.freeRoads > 0 && hasRoadSpot(state, seat)) askAnew(state, seat)
+  if (state.freeRoads > 0 && hasRoadSpot(state, seat)) askAgain(state, seat)
   else resumeTurn(state)
 }

@@ -25,7 +25,7 @@ export const robber: ActionKind<Catan, 'robber'> = {
     for (let hex = 0; hex < HEXES; hex++) {
       if (hex === state.robber || (friendly && isFriendlyHex(state, seat, hex))) continue
       const before = into.length
-      for (let victim = 0; victim < state.players; victim++) {
+      for (let victim = 0; victim < state.fixed.players; victim++) {
         if (isVictim(state, seat, hex, victim)) into.push(ALL[hex * (MOST_SEATS + 1) + victim + 1] as Robber)
       }
       if (into.length === before) into.push(ALL[hex * (MOST_SEATS + 1)] as Robber)
@@ -59,22 +59,22 @@ export const robber: ActionKind<Catan, 'robber'> = {
 
 /** CAT-23: an opponent with a building there and a card in hand. */
 function isVictim(state: State, thief: Seat, hex: number, seat: Seat): boolean {
-  if (seat === thief || seat >= state.players) return false
+  if (seat === thief || seat >= state.fixed.players) return false
   if (of(state.yields, hex * MOST_SEATS + seat) === 0 || of(state.handSize, seat) === 0) return false
   return !isProtected(state, seat)
 }
 
 function hasVictim(state: State, thief: Seat, hex: number): boolean {
-  for (let seat = 0; seat < state.players; seat++) if (isVictim(state, thief, hex, seat)) return true
+  for (let seat = 0; seat < state.fixed.players; seat++) if (isVictim(state, thief, hex, seat)) return true
   return false
 }
 
 function isProtected(state: State, seat: Seat): boolean {
-  return state.options.friendlyRobber && of(state.points, seat) <= FRIENDLY_UP_TO
+  return state.fixed.options.friendlyRobber && of(state.points, seat) <= FRIENDLY_UP_TO
 }
 
 function isFriendlyHex(state: State, thief: Seat, hex: number): boolean {
-  for (let seat = 0; seat < state.players; seat++) {
+  for (let seat = 0; seat < state.fixed.players; seat++) {
     if (seat !== thief && isProtected(state, seat) && of(state.yields, hex * MOST_SEATS + seat) > 0)
       return true
   }
@@ -83,7 +83,7 @@ function isFriendlyHex(state: State, thief: Seat, hex: number): boolean {
 
 /** House rule: where every other hex has a protected neighbour, the robber may go anywhere, but robs none of them. */
 function barsHexes(state: State, thief: Seat): boolean {
-  if (!state.options.friendlyRobber) return false
+  if (!state.fixed.options.friendlyRobber) return false
   for (let hex = 0; hex < HEXES; hex++) {
     if (hex !== state.robber && !isFriendlyHex(state, thief, hex)) return true
   }

@@ -19,13 +19,13 @@ export const settleTrade: ActionKind<Catan, 'settleTrade'> = {
 
   possible(state, seat) {
     if ((state.accepted | state.proposed) === 0) return false
-    for (let other = 0; other < state.players; other++) if (stands(state, seat, other)) return true
+    for (let other = 0; other < state.fixed.players; other++) if (stands(state, seat, other)) return true
     return false
   },
 
   legal(state, seat, into) {
     if ((state.accepted | state.proposed) === 0) return
-    for (let other = 0; other < state.players; other++) {
+    for (let other = 0; other < state.fixed.players; other++) {
       if (stands(state, seat, other)) into.push(ALL[other] as SettleTrade)
     }
   },

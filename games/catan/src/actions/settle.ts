@@ -6,7 +6,7 @@ import { lowest, of, word } from '../numbers.ts'
 import { isSecondRound, takeFirstCards } from '../opening.ts'
 import { hasSettlementSpot, hasVertex, placeSettlement } from '../pieces.ts'
 import { canPay, payCost } from '../purse.ts'
-import { askAnew, NOBODY_YET, type State } from '../state.ts'
+import { askAgain, NOBODY_YET, type State } from '../state.ts'
 import { carryOn, closeTrades } from '../turn.ts'
 import type { ActionNamed, Catan, Code } from '../types.ts'
 
@@ -65,7 +65,7 @@ export const settle: ActionKind<Catan, 'settle'> = {
     }
     state.openingVertex = vertex
     state.phase = 'openingRoad'
-    askAnew(state, seat)
+    askAgain(state, seat)
   },
 }
 

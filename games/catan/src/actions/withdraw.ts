@@ -1,6 +1,6 @@
 /** Take back one's own offer with its answers, or one's own word (CAT-35). */
 import type { ActionKind, Seat } from '@quayside/rules-kit'
-import { askAnew, isOneOf, type State } from '../state.ts'
+import { askAgain, isOneOf, type State } from '../state.ts'
 import type { ActionNamed, Catan } from '../types.ts'
 
 const WITHDRAW: ActionNamed<'withdraw'> = Object.freeze({ type: 'withdraw' })
@@ -18,12 +18,12 @@ export const withdraw: ActionKind<Catan, 'withdraw'> = {
       state.offerTo = 0
       state.accepted = 0
       state.declined = 0
-      askAnew(state, seat)
+      askAgain(state, seat)
       return
     }
     state.accepted &= ~(1 << seat)
     state.proposed &= ~(1 << seat)
-    askAnew(state, state.turn)
+    askAgain(state, state.turn)
   },
 }
 

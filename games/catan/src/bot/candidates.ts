@@ -3,9 +3,9 @@ import type { ActionList, Seat } from '@quayside/rules-kit'
 import { edgeOf, HEXES, hexOf, NOWHERE, VERTEX_HEXES } from '../board.ts'
 import { KINDS, kindOf, MOST_SEATS, RESOURCES } from '../content.ts'
 import { pipsAt } from '../fallback.ts'
-import { DESERT } from '../island.ts'
+import { DESERT } from '../fixed.ts'
 import { listed, of } from '../numbers.ts'
-import { held, isOneOf, type State } from '../state.ts'
+import { inHand, isOneOf, type State } from '../state.ts'
 import type { Action } from '../types.ts'
 import { edgeValue, handValue } from './features.ts'
 
@@ -77,7 +77,7 @@ function roughValue(state: State, seat: Seat, action: Action): number {
     case 'playDiscovery':
       return handValueAfter(state, seat, action.cards, 1)
     case 'playMonopoly':
-      return 19 - of(state.bank, kindOf(action.resource)) - held(state, seat, kindOf(action.resource))
+      return 19 - of(state.bank, kindOf(action.resource)) - inHand(state, seat, kindOf(action.resource))
     case 'maritime': {
       const give = kindOf(action.give)
       const swap = RESOURCES.map((name, kind) =>
@@ -103,12 +103,12 @@ function handValueAfter(state: State, seat: Seat, change: readonly number[], sig
   const { hands, handSize } = state
   const before = of(handSize, seat)
   change.forEach((many, kind) => {
-    hands[seat * KINDS + kind] = held(state, seat, kind) + sign * many
+    hands[seat * KINDS + kind] = inHand(state, seat, kind) + sign * many
     handSize[seat] = of(handSize, seat) + sign * many
   })
   const value = handValue(state, seat)
   change.forEach((many, kind) => {
-    hands[seat * KINDS + kind] = held(state, seat, kind) - sign * many
+    hands[seat * KINDS + kind] = inHand(state, seat, kind) - sign * many
   })
   handSize[seat] = before
   return value
@@ -118,7 +118,7 @@ function handValueAfter(state: State, seat: Seat, change: readonly number[], sig
 function openingValue(state: State, seat: Seat, vertex: number): number {
   let fresh = 0
   for (let hex = 0; hex < HEXES; hex++) {
-    const kind = listed(state.island.kindOfHex, hex)
+    const kind = listed(state.fixed.kindOfHex, hex)
     if (kind !== DESERT && of(state.yields, hex * MOST_SEATS + seat) > 0) fresh |= 1 << kind
   }
   let value = pipsAt(state, vertex)
@@ -130,7 +130,7 @@ function kindsAt(state: State, vertex: number): Set<number> {
   const kinds = new Set<number>()
   for (let i = vertex * 3; i < vertex * 3 + 3; i++) {
     const hex = VERTEX_HEXES[i] as number
-    const kind = hex === NOWHERE ? DESERT : listed(state.island.kindOfHex, hex)
+    const kind = hex === NOWHERE ? DESERT : listed(state.fixed.kindOfHex, hex)
     if (kind !== DESERT) kinds.add(kind)
   }
   return kinds
@@ -138,9 +138,9 @@ function kindsAt(state: State, vertex: number): Set<number> {
 
 /** Hurts the strong, not oneself; a card is welcome. */
 function robberValue(state: State, seat: Seat, hex: number, victim: Seat | null): number {
-  const pips = listed(state.island.pips, hex)
+  const pips = listed(state.fixed.pips, hex)
   let value = victim === null ? 0 : 2 + 0.5 * of(state.points, victim)
-  for (let other = 0; other < state.players; other++) {
+  for (let other = 0; other < state.fixed.players; other++) {
     const many = of(state.yields, hex * MOST_SEATS + other) * pips
     value += other === seat ? -3 * many : many * (0.5 + 0.1 * of(state.points, other))
   }

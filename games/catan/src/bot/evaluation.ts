@@ -2,7 +2,7 @@
 import type { Seat } from '@quayside/rules-kit'
 import { HEXES } from '../board.ts'
 import { GOAL, KINDS, KNIGHT, MOST_SEATS, POINT, RESOURCES } from '../content.ts'
-import { DESERT } from '../island.ts'
+import { DESERT } from '../fixed.ts'
 import { listed, of } from '../numbers.ts'
 import { pointsOf, type State } from '../state.ts'
 import { handValue, siteValue } from './features.ts'
@@ -25,7 +25,7 @@ export function ownValue(state: State, seat: Seat): number {
 /** The leader's fraction of the points that win. */
 function leaderProgress(state: State): number {
   let most = 0
-  for (let seat = 0; seat < state.players; seat++) most = Math.max(most, of(state.points, seat))
+  for (let seat = 0; seat < state.fixed.players; seat++) most = Math.max(most, of(state.points, seat))
   return Math.min(1, most / GOAL)
 }
 
@@ -58,7 +58,7 @@ function production(state: State, seat: Seat): number {
 
 function bestRival(state: State, seat: Seat): number {
   let best = 0
-  for (let other = 0; other < state.players; other++) {
+  for (let other = 0; other < state.fixed.players; other++) {
     if (other === seat) continue
     const pips = pipsByKind(state, other)
     let sum = 0
@@ -76,10 +76,10 @@ function pipsByKind(state: State, seat: Seat): Float64Array {
   pips.fill(0)
   for (let hex = 0; hex < HEXES; hex++) {
     const many = of(state.yields, hex * MOST_SEATS + seat)
-    const kind = listed(state.island.kindOfHex, hex)
+    const kind = listed(state.fixed.kindOfHex, hex)
     if (many === 0 || kind === DESERT) continue
     const share = hex === state.robber ? WEIGHTS.robbed : 1
-    pips[kind] = (pips[kind] as number) + many * listed(state.island.pips, hex) * share
+    pips[kind] = (pips[kind] as number) + many * listed(state.fixed.pips, hex) * share
   }
   return pips
 }

@@ -3,16 +3,16 @@ import type { Seat } from '@quayside/rules-kit'
 import { EDGE_ENDS, EDGE_WORD_BITS, EDGE_WORDS, VERTEX_WORD_BITS, VERTEX_WORDS } from '../board.ts'
 import { CARD_COST, CITY_COST, HAND_LIMIT, KINDS, SETTLEMENT_COST } from '../content.ts'
 import { pipsAt } from '../fallback.ts'
-import { add, fixed, lowest, of, word } from '../numbers.ts'
+import { add, lowest, of, tableAt, word } from '../numbers.ts'
 import { hasSettlementSpot, hasVertex } from '../pieces.ts'
-import { held, type State } from '../state.ts'
+import { inHand, type State } from '../state.ts'
 import { WEIGHTS } from './weights.ts'
 
 /** The fraction of a cost of `all` cards that the hand holds: 1 when it can be paid. */
 function paidFraction(state: State, seat: Seat, cost: readonly number[], all: number): number {
   let missing = 0
   for (let kind = 0; kind < KINDS; kind++) {
-    const short = (cost[kind] as number) - held(state, seat, kind)
+    const short = (cost[kind] as number) - inHand(state, seat, kind)
     if (short > 0) missing += short
   }
   return 1 - missing / all
@@ -35,7 +35,7 @@ export function handValue(state: State, seat: Seat): number {
 const square = (x: number) => x * x
 
 function roadCards(state: State, seat: Seat): number {
-  return Math.min(1, held(state, seat, 0)) + Math.min(1, held(state, seat, 1))
+  return Math.min(1, inHand(state, seat, 0)) + Math.min(1, inHand(state, seat, 1))
 }
 
 /** Where the next settlement could stand: at once, or after one more road. */
@@ -75,7 +75,7 @@ function bestSiteAfterRoad(state: State, seat: Seat): number {
 export function edgeValue(state: State, edge: number): number {
   let best = 0
   for (let i = edge * 2; i < edge * 2 + 2; i++) {
-    const vertex = fixed(EDGE_ENDS, i)
+    const vertex = tableAt(EDGE_ENDS, i)
     if (hasVertex(state.open, 0, vertex)) best = Math.max(best, pipsAt(state, vertex))
   }
   return best

@@ -8,8 +8,8 @@ import { SCALE, WEIGHTS } from './weights.ts'
 export const heuristic: Heuristic<Catan> = {
   scale: SCALE,
   weights: WEIGHTS,
-  turns({ round, turn, players, island }) {
-    return round === 0 ? 0 : (round - 1) * players + ((turn - island.first + players) % players)
+  turns({ round, turn, fixed: { players, first } }) {
+    return round === 0 ? 0 : (round - 1) * players + ((turn - first + players) % players)
   },
   evaluate,
   ownValue,

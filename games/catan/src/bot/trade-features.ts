@@ -38,7 +38,7 @@ function acceptValue(state: State, seat: Seat): number {
 function offerValue(state: State, seat: Seat): number {
   const own = swapGain(state, seat, state.offerGive, state.offerGet, 0)
   let value = -OFFER_COST * of(state.offersMade, seat)
-  for (let other = 0; other < state.players; other++) {
+  for (let other = 0; other < state.fixed.players; other++) {
     if (!isOneOf(state.offerTo & ~state.declined, other) || !holdsAll(state, other, state.offerGet, 0))
       continue
     const theirs = swapGain(state, other, state.offerGet, state.offerGive, 0)

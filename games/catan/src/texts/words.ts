@@ -3,7 +3,7 @@ import { icon, joinLines, type Line, line, type Part } from '@quayside/texts'
 import { type Card, RESOURCES, type Resource } from '../content.ts'
 import type { Edge, Five, Hex } from '../types.ts'
 
-export interface Words {
+export interface Vocabulary {
   readonly resources: { readonly [R in Resource]: string }
   readonly cards: { readonly [C in Card]: string }
   readonly none: string
@@ -18,7 +18,7 @@ export interface Speak {
   readonly five: (cards: Five) => Line
 }
 
-export function speak(words: Words, counted: (many: number, what: Part) => Line): Speak {
+export function speak(words: Vocabulary, counted: (many: number, what: Part) => Line): Speak {
   const resource = (one: Resource) => icon(`resource:${one}`, words.resources[one])
   const card = (one: Card) => icon(`card:${one}`, words.cards[one])
   function five(cards: Five): Line {

@@ -23,7 +23,7 @@ export function CardRow(props: Props): JSX.Element | null {
   return (
     <section class="dev-row" aria-label={words.ownCards}>
       {held.map((card) => (
-        <Held key={card} {...props} card={card} many={one.cards?.[CARDS.indexOf(card)] ?? 0} />
+        <HeldCard key={card} {...props} card={card} many={one.cards?.[CARDS.indexOf(card)] ?? 0} />
       ))}
     </section>
   )
@@ -36,7 +36,7 @@ const SAMPLES: { readonly [C in Exclude<Card, 'point'>]: Action } = {
   monopoly: { type: 'playMonopoly', resource: 'lumber' },
 }
 
-function Held(props: Props & { card: Card; many: number }): JSX.Element {
+function HeldCard(props: Props & { card: Card; many: number }): JSX.Element {
   const { play, words, mine, onIntent, card, many } = props
   const sample = card === 'point' ? null : SAMPLES[card]
   const isListed = sample !== null && mine && play.legal.some(({ type }) => type === sample.type)

@@ -16,7 +16,7 @@ import type { SeatFacts, Shown } from '../view-types.ts'
 import { nameOfHex, neighbours } from './targets.ts'
 import { type BoardTexts, boardTexts } from './texts/index.ts'
 
-interface Words {
+interface TableTexts {
   row(n: number): string
   readonly robber: string
   readonly harbours: string
@@ -38,7 +38,7 @@ interface Words {
   rate(name: string, rate: number): string
 }
 
-const WORDS: BothLanguages<Words> = {
+const TABLE_TEXTS: BothLanguages<TableTexts> = {
   en: {
     row: (n) => `Row ${n} from the north`,
     robber: 'the robber stands here',
@@ -97,7 +97,7 @@ const said = (cards: readonly number[], words: BoardTexts) =>
 
 function islandPart({ hexes, robber }: Shown, language: 'en' | 'ja'): PositionPart {
   const board = boardTexts[language]
-  const words = WORDS[language]
+  const words = TABLE_TEXTS[language]
   const rows = [...new Set(hexes.map(({ r }) => r))].sort((a, b) => a - b)
   return {
     heading: [board.island],
@@ -125,14 +125,14 @@ function buildingParts(view: View<Catan>, language: 'en' | 'ja'): PositionPart {
       : []),
   ])
   return {
-    heading: [WORDS[language].buildings],
-    lines: lines.length > 0 ? lines : [[WORDS[language].none]],
+    heading: [TABLE_TEXTS[language].buildings],
+    lines: lines.length > 0 ? lines : [[TABLE_TEXTS[language].none]],
   }
 }
 
 function tradePart({ trade, turnSeat }: Shown, language: 'en' | 'ja'): PositionPart {
   const board = boardTexts[language]
-  const words = WORDS[language]
+  const words = TABLE_TEXTS[language]
   const terms = ({ give, get }: { give: Five; get: Five }) =>
     words.offers(said(give, board), said(get, board))
   const lines: Line[] = [
@@ -154,12 +154,12 @@ function ownPart(view: View<Catan>, language: 'en' | 'ja'): PositionPart[] {
     return many > 0 ? [board.inHand(board.cards[card], many)] : []
   })
   const rates = RESOURCES.map((resource, kind) =>
-    WORDS[language].rate(board.resources[resource], one.rates[kind] ?? 4),
+    TABLE_TEXTS[language].rate(board.resources[resource], one.rates[kind] ?? 4),
   )
   return [
     {
-      heading: [WORDS[language].own],
-      lines: [[held.join(board.comma) || WORDS[language].none], [rates.join(board.comma)]],
+      heading: [TABLE_TEXTS[language].own],
+      lines: [[held.join(board.comma) || TABLE_TEXTS[language].none], [rates.join(board.comma)]],
     },
   ]
 }
@@ -188,14 +188,15 @@ function five(fields: readonly Field[], asked: Asked, prefix: string): Five {
 }
 
 const held = (asked: Asked) => ownOf(asked)?.resources ?? NONE
-const discardFields = (asked: Asked) => kindFields(asked, 'put-', held(asked), WORDS[asked.language].put)
+const discardFields = (asked: Asked) =>
+  kindFields(asked, 'put-', held(asked), TABLE_TEXTS[asked.language].put)
 const takeFields = (asked: Asked) =>
   kindFields(
     asked,
     'take-',
     asked.view.shown.bank.map((many) => Math.min(2, many)),
     (name, _) =>
-      WORDS[asked.language].take(
+      TABLE_TEXTS[asked.language].take(
         name,
         asked.view.shown.bank[
           RESOURCES.findIndex((one) => boardTexts[asked.language].resources[one] === name)
@@ -203,15 +204,15 @@ const takeFields = (asked: Asked) =>
       ),
   )
 const MOST_WANTED = [9, 9, 9, 9, 9]
-const giveFields = (asked: Asked) => kindFields(asked, 'give-', held(asked), WORDS[asked.language].give)
-const wantFields = (asked: Asked) => kindFields(asked, 'get-', MOST_WANTED, WORDS[asked.language].want)
+const giveFields = (asked: Asked) => kindFields(asked, 'give-', held(asked), TABLE_TEXTS[asked.language].give)
+const wantFields = (asked: Asked) => kindFields(asked, 'get-', MOST_WANTED, TABLE_TEXTS[asked.language].want)
 
 function rivalFields(asked: Asked): Field[] {
   const { seats, turnSeat } = asked.view.shown
   const own = seatOf(asked.view)
   // Out of turn one speaks with whoever is on turn.
   if (turnSeat !== own) return []
-  const { ask, yes, no } = WORDS[asked.language]
+  const { ask, yes, no } = TABLE_TEXTS[asked.language]
   return seats.flatMap((_, other) => {
     const options = [
       { value: 'yes', label: yes },
@@ -236,10 +237,10 @@ export const textTable: TextTable<Catan> = {
     )
     return [
       ...(shown.dice
-        ? [{ heading: [WORDS[language].lastRoll], lines: [[board.dice(shown.dice[0], shown.dice[1])]] }]
+        ? [{ heading: [TABLE_TEXTS[language].lastRoll], lines: [[board.dice(shown.dice[0], shown.dice[1])]] }]
         : []),
       islandPart(shown, language),
-      { heading: [WORDS[language].harbours], lines: harbours },
+      { heading: [TABLE_TEXTS[language].harbours], lines: harbours },
       buildingParts(view, language),
       ...ownPart(view, language),
       tradePart(shown, language),

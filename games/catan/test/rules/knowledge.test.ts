@@ -25,7 +25,7 @@ describe('what memory proves', () => {
     const state = play(robbery(), '0 robber 1,0 from 1', '* steal wool')
     const tracked = (viewer: number | 'watcher') => catan.view(state, viewer).shown.tracking
     expect(tracked(2)).toBeNull()
-    state.options = { ...state.options, openTracking: true }
+    state.fixed = { ...state.fixed, options: { ...state.fixed.options, openTracking: true } }
     expect(tracked(1)?.least[0]).toEqual([0, 0, 1, 0, 0])
     expect(tracked(2)?.most[0]).toEqual([1, 0, 1, 0, 0])
     expect(tracked('watcher')).toEqual(known(state, 'watcher').public)

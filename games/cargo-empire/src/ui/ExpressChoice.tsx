@@ -6,7 +6,7 @@ import { Sign } from './Cargo.tsx'
 import type { CarryProps } from './CarryDock.tsx'
 import type { Offer } from './plan.ts'
 
-export function Ways({
+export function ExpressChoice({
   play,
   words,
   offer,

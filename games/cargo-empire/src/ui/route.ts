@@ -32,9 +32,9 @@ export function tableOf(map: CityMap['id']): RouteTable {
   return TABLES[map]
 }
 
-export function wayOf(walk: Walk): readonly Leg[] {
+export function routeOf(walk: Walk): readonly Leg[] {
   const { trip, cards } = walk
-  if (cards) for (const legs of waysOf(trip, cards)) if (passes(legs, walk)) return legs
+  if (cards) for (const legs of routesFor(trip, cards)) if (passes(legs, walk)) return legs
   return [{ by: 'free', nodes: [trip.from, trip.to] }]
 }
 
@@ -48,7 +48,7 @@ function passes(legs: readonly Leg[], { express, laid }: Walk): boolean {
   return express === null ? !spaces.some((space) => laid.includes(space)) : spaces.includes(express)
 }
 
-function* waysOf(trip: Trip, cards: CardSet): Generator<readonly Leg[]> {
+function* routesFor(trip: Trip, cards: CardSet): Generator<readonly Leg[]> {
   if (cards.ship === 0) {
     for (const nodes of shortest(trip.table, trip.from, trip.to)) yield [{ by: 'land', nodes }]
     return

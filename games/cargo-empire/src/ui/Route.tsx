@@ -6,7 +6,7 @@ import { Cube } from './Cargo.tsx'
 import { type Layout, nodeSpot } from './layout.ts'
 import type { Flight, Picture } from './picture.ts'
 import { cardList } from './plan.ts'
-import type { Leg } from './way.ts'
+import type { Leg } from './route.ts'
 
 interface Props {
   readonly layout: Layout
@@ -16,7 +16,7 @@ interface Props {
   readonly look: 'planned' | 'walked'
 }
 
-export function Way({ layout, map, legs, look }: Props): JSX.Element {
+export function Route({ layout, map, legs, look }: Props): JSX.Element {
   return (
     <g class={`way ${look}`}>
       {legs.map((leg, i) => {
@@ -49,7 +49,7 @@ export function FlightNow({ layout, picture }: { layout: Layout; picture: Pictur
   const { x, y } = nodeSpot(layout, MAPS[map], flight.node)
   return (
     <g>
-      <Way layout={layout} map={map} legs={flight.legs} look="walked" />
+      <Route layout={layout} map={map} legs={flight.legs} look="walked" />
       <Paid layout={layout} map={map} flight={flight} />
       <g transform={`translate(${x - 9} ${y - 9})`}>
         <g data-piece="flight" data-sails="">

@@ -1,7 +1,8 @@
-/** The island of one game: what its set-up fixed for good. Shared by all copies of a state. */
+/** What a table never changes: options, seats and the island as it was laid. Shared by all copies of a state. */
 import type { Seat } from '@quayside/rules-kit'
 import { HEXES, hexOf, VERTICES } from './board.ts'
 import { type Colour, kindOf } from './content.ts'
+import type { Options } from './options.ts'
 import type { Setup, SetupHarbour, SetupHex } from './types.ts'
 
 export const DESERT = -1
@@ -9,7 +10,9 @@ export const NO_HARBOUR = -1
 export const ANY_KIND = 5
 
 /** Frozen through and through: every copy of a state holds the same one. */
-export interface Island {
+export interface FixedConfig {
+  readonly options: Options
+  readonly players: number
   readonly hexes: readonly SetupHex[]
   readonly harbours: readonly SetupHarbour[]
   readonly colours: readonly Colour[]
@@ -30,7 +33,12 @@ type Given = Pick<Setup, 'hexes' | 'harbours' | 'colours' | 'first'>
 const frozen = <T extends object>(list: readonly T[]) =>
   Object.freeze(list.map((item) => Object.freeze({ ...item })))
 
-export function makeIsland(setup: Given, deckOf: readonly number[]): Island {
+export function fixedConfig(
+  options: Options,
+  players: number,
+  setup: Given,
+  deckOf: readonly number[],
+): FixedConfig {
   const kindOfHex = new Array<number>(HEXES).fill(DESERT)
   const pips = new Array<number>(HEXES).fill(0)
   const bySum: number[][] = Array.from({ length: 13 }, () => [])
@@ -51,6 +59,8 @@ export function makeIsland(setup: Given, deckOf: readonly number[]): Island {
     vertices: Object.freeze([...harbour.vertices] as [number, number]),
   }))
   return Object.freeze({
+    options: Object.freeze({ ...options }),
+    players,
     hexes: frozen(setup.hexes),
     harbours: frozen(harbours),
     colours: Object.freeze([...setup.colours]),
@@ -63,5 +73,21 @@ export function makeIsland(setup: Given, deckOf: readonly number[]): Island {
   })
 }
 
+const NO_OPTIONS: Options = Object.freeze({
+  board: 'variable',
+  harbours: 'fixed',
+  brokenTie: 'holderKeeps',
+  domesticTrade: true,
+  friendlyRobber: false,
+  dice: 'fair',
+  openTracking: false,
+  roundCap: 0,
+})
+
 /** What a state holds before it is filled. */
-export const NO_ISLAND = makeIsland({ hexes: [], harbours: [], colours: [], first: 0 }, [0, 0, 0, 0, 0])
+export const NO_CONFIG = fixedConfig(
+  NO_OPTIONS,
+  0,
+  { hexes: [], harbours: [], colours: [], first: 0 },
+  [0, 0, 0, 0, 0],
+)

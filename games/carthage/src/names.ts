@@ -1,4 +1,4 @@
-/** Counts by kind inside, lists of names outside. */
+/** Numbers inside, names outside: cards are counted by kind and listed by name. */
 import { at, BrokenRule } from '@quayside/rules-kit'
 import { CARD_KINDS, cardName, kindOf } from './content.ts'
 

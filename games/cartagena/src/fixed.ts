@@ -1,10 +1,9 @@
-/** The path of one game and all else that never changes in it: made once, shared by every copy of the state. */
+/** What a table never changes: options, seats and the path as it was laid. Shared by all copies of a state. */
 import { at } from '@quayside/rules-kit'
 import {
   boardSymbols,
   CHEST,
   type Colour,
-  GOAL,
   PLACES,
   SHIP,
   SPACES_PER_BOARD,
@@ -12,13 +11,13 @@ import {
   SYMBOL_COUNT,
 } from './content.ts'
 import type { Options } from './options.ts'
-import type { Place } from './types.ts'
 
 export const LAYOUTS = ['escape', 'tortuga', 'story'] as const
 export const DRAW_RULES = ['backward', 'morgan', 'both'] as const
 
-export interface Course {
+export interface FixedConfig {
   readonly options: Options
+  readonly players: number
   /** Index into LAYOUTS. */
   readonly layout: number
   readonly isStory: boolean
@@ -55,10 +54,11 @@ export function boardsProblem(options: Options, boards: readonly string[]): stri
   return wrong === undefined ? null : `${wrong} lies with the wrong side up`
 }
 
-export function makeCourse(
+export function fixedConfig(
   options: Options,
+  players: number,
   setup: { readonly boards: readonly string[]; readonly colours: readonly Colour[]; readonly first: number },
-): Course {
+): FixedConfig {
   const symbols = Array<number>(PLACES).fill(-1)
   setup.boards.flatMap(boardSymbols).forEach((symbol, i) => {
     symbols[i + 1] = symbol
@@ -67,6 +67,7 @@ export function makeCourse(
   const tunnel = boardCounts(options).tunnel * SPACES_PER_BOARD
   return Object.freeze({
     options: Object.freeze({ ...options }),
+    players,
     layout: LAYOUTS.indexOf(options.layout),
     isStory: options.layout === 'story',
     variant: variantOf(options),
@@ -106,32 +107,5 @@ function nextTable(symbols: readonly number[], tunnel: number, spaces: number): 
   return next
 }
 
-/** The outside name of a place: the number of a space, or what the start, the goal and the ship are called here. */
-export function placeName(layout: number, place: number): Place {
-  if (place === START) return layout === 1 ? 'wreck' : 'prison'
-  if (place === GOAL) return layout === 0 ? 'ship' : 'cove'
-  return place === SHIP ? 'ship' : place
-}
-
-/** The place with this name; -1 if this course has none. */
-export function placeOf(course: Course, name: Place): number {
-  if (typeof name === 'number') return name >= 1 && name <= course.spaces ? name : -1
-  switch (name) {
-    case 'prison':
-      return course.layout === 1 ? -1 : START
-    case 'wreck':
-      return course.layout === 1 ? START : -1
-    case 'cove':
-      return course.layout === 0 ? -1 : GOAL
-    case 'ship':
-      return course.layout === 0 ? GOAL : course.isStory ? SHIP : -1
-  }
-}
-
-export function startName(course: Course): Place {
-  return placeName(course.layout, START)
-}
-
-export function goalName(course: Course): Place {
-  return placeName(course.layout, GOAL)
-}
+/** What a state holds before it is filled. */
+export const NO_CONFIG = Object.freeze({ players: 0 }) as FixedConfig

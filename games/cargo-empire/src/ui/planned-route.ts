@@ -4,12 +4,12 @@ import { cityIndex, MAPS } from '../content.ts'
 import type { CargoEmpire } from '../types.ts'
 import type { Carry } from './plan.ts'
 import { portBits } from './ports.ts'
-import { type Leg, tableOf, wayOf } from './way.ts'
+import { type Leg, routeOf, tableOf } from './route.ts'
 
 export function plannedLegs({ shown, viewer }: View<CargoEmpire>, one: Carry): readonly Leg[] {
   const map = MAPS[shown.options.map]
   const isFree = one.type !== 'deliver' || one.emblem
-  return wayOf({
+  return routeOf({
     trip: {
       table: tableOf(map.id),
       from: cityIndex(map, one.from),

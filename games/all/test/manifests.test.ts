@@ -1,0 +1,47 @@
+// A manifest speaks before its game is loaded; what it says is what the game itself says.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { loadGame } from '../src/index.ts'
+import { manifests } from '../src/manifests.ts'
+import { scenes } from '../src/scenes.ts'
+
+const folder = join(import.meta.dirname, '../..')
+
+it('every folder of a game is listed, in every list', () => {
+  const folders = readdirSync(folder).filter((name) => name !== 'all')
+  const ids = manifests.map(({ id }) => id)
+  expect(ids.toSorted()).toEqual(folders.toSorted())
+  expect(Object.keys(scenes)).toEqual(ids)
+  for (const list of ['ui.ts', 'palettes.css']) {
+    const text = readFileSync(join(import.meta.dirname, '../src', list), 'utf8')
+    expect(
+      ids.filter((id) => !text.includes(`@quayside/${id}/ui/`)),
+      list,
+    ).toEqual([])
+  }
+})
+
+it('one game at most is what benchmarks play', () => {
+  expect(manifests.filter((manifest) => manifest.isBenchmark).length).toBeLessThanOrEqual(1)
+})
+
+describe.each(manifests)('$id', ({ id, words, players, quickPlayers, rulePrefix }) => {
+  it('has the title, the facts and the pitch of its own texts, and its number of seats', async () => {
+    const loaded = await loadGame(id)
+    for (const language of ['en', 'ja'] as const) {
+      const { title, facts, pitch } = loaded?.texts[language] ?? {}
+      expect(words[language]).toEqual({ title, facts, pitch })
+    }
+    expect(loaded?.game.seats).toEqual(players)
+    expect(loaded?.game.id).toBe(id)
+    expect(quickPlayers).toBeGreaterThanOrEqual(players.min)
+    expect(quickPlayers).toBeLessThanOrEqual(players.max)
+  })
+
+  it('numbers its rules by its own letters', () => {
+    const numbers = readFileSync(join(folder, id, 'RULES.md'), 'utf8').match(/\b[A-Z]{3}-[A-Z]?\d+/g) ?? []
+    expect(numbers.length).toBeGreaterThan(0)
+    expect(numbers.filter((number) => !number.startsWith(`${rulePrefix}-`))).toEqual([])
+  })
+})

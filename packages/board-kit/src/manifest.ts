@@ -1,0 +1,27 @@
+/** How a game describes itself to the house beyond its rules. `games/all` lists the manifests; nothing else names a game. */
+import type { GameWithHeuristic } from '@quayside/rules-kit'
+import type { AnyTexts, BothLanguages } from '@quayside/texts'
+import type { AnyGameUi } from './game-ui.ts'
+
+/** `src/manifest.ts` of a game. The harbour loads it before anything else of the game, so it stays tiny. */
+export interface GameManifest {
+  readonly id: string
+  readonly players: { readonly min: number; readonly max: number }
+  /** What is said of the game before it is loaded; the same as in its texts. */
+  readonly words: BothLanguages<{ readonly title: string; readonly facts: string; readonly pitch: string }>
+  /** What its rule numbers begin with: the CTH of CTH-12. */
+  readonly rulePrefix: string
+  /** How many sit at a table that is dealt by one click. */
+  readonly quickPlayers: number
+  /** The game that benchmarks of the server play unless told otherwise. */
+  readonly isBenchmark?: true
+  rules(): Promise<GameWithHeuristic>
+  texts(): Promise<{ readonly texts: BothLanguages<AnyTexts> }>
+}
+
+/** `src/ui/manifest.ts` of a game: its board, and its sentences one language at a time. Only pages load it. */
+export interface BoardManifest {
+  ui(): Promise<{ readonly ui: AnyGameUi }>
+  en(): Promise<{ readonly en: AnyTexts }>
+  ja(): Promise<{ readonly ja: AnyTexts }>
+}
