@@ -54,6 +54,12 @@ export const steps = [
     commands: () => [[biome, 'check', '--error-on-warnings', '.']],
   },
   {
+    name: 'unused',
+    stage: 'check',
+    says: 'no file, export or dependency that nothing uses',
+    commands: () => [['node_modules/knip/bin/knip.js', '--no-progress', '--treat-config-hints-as-errors']],
+  },
+  {
     name: 'unit',
     stage: 'check',
     says: 'rules, tables, bots, records, the command line and the architecture',

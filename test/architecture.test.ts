@@ -184,7 +184,7 @@ describe('imports between the parts follow the list', () => {
     'packages/bots': ['rules-kit'],
     'packages/arena': ['rules-kit', 'table', 'bots'],
     'packages/texts': ['rules-kit'],
-    'packages/scenario': ['rules-kit', 'table'],
+    'packages/scenario': ['rules-kit'],
     'packages/client': ['rules-kit'],
     'packages/board-kit': ['rules-kit', 'texts'],
     'packages/test-kit': ['rules-kit', 'table', 'scenario'],

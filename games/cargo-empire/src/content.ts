@@ -1,5 +1,3 @@
-/** The box as data: the files in `content/` can be replaced by corrected ones; numbers inside, names outside. */
-import { at } from '@quayside/rules-kit'
 import botCardFile from './content/bot-cards.json' with { type: 'json' }
 import tileFile from './content/city-tiles.json' with { type: 'json' }
 import diorFile from './content/dior.json' with { type: 'json' }
@@ -29,7 +27,6 @@ export const ENHANCED_REACH = 3
 export const CITIES = 24
 export const BLANK = CITIES
 export const BLANKS_UNDER_DECK = 6
-export const POSTS_PER_TURN_TRACK = 3
 export const CITY_CARD_POINTS = 5
 export const LEVEL_THREE_POINTS = 3
 export const ACTIVATION_COST = 2
@@ -207,10 +204,6 @@ export const OBJECTIVES: readonly Objective[] = objectiveFile.objectives.map(({ 
 
 export function cityIndex(map: CityMap, id: string): number {
   return map.cities.findIndex((city) => city.id === id)
-}
-
-export function cityAt(map: CityMap, index: number): City {
-  return at(map.cities, index)
 }
 
 /** Printed ports as bits of city indexes. */

@@ -1,20 +1,11 @@
 /** Every delivery a seat can make with its hand (CGE-5 to CGE-12), walked without building what nobody asks for. */
 import { abilityCity, barredCity, portsFor } from './abilities.ts'
-import { hasCube, openDemand } from './cities.ts'
+import { openDemand } from './cities.ts'
 import { CARGO } from './content.ts'
 import { FREE_WALK, laidTiles } from './express.ts'
 import { fillPurse, paymentsFor } from './payments.ts'
 import { type CardSet, isLegalSet, type Trip } from './routes.ts'
-import {
-  bitCount,
-  inHand,
-  isPresent,
-  lowestBit,
-  NONE,
-  type ReadonlyState,
-  ROUTES,
-  routesOf,
-} from './state.ts'
+import { bitCount, inHand, lowestBit, NONE, type ReadonlyState, ROUTES, routesOf } from './state.ts'
 
 /** One delivery as numbers; `express` is a space, NONE, and `emblem` 1 for yellow's two cards. */
 export interface Delivery {
@@ -254,8 +245,4 @@ export function hasTwoCardRight(state: ReadonlyState, seat: number, from: number
 
 export function tripOf(state: ReadonlyState, seat: number, from: number, to: number): Trip {
   return { table: routesOf(state), from, to, ports: portsFor(state, seat) }
-}
-
-export function isOriginOf(state: ReadonlyState, seat: number, from: number, cargo: number): boolean {
-  return isPresent(state, seat, from) && hasCube(state, from, cargo)
 }

@@ -31,10 +31,6 @@ export function startName(fixed: FixedConfig): Place {
   return placeName(fixed.layout, START)
 }
 
-export function goalName(fixed: FixedConfig): Place {
-  return placeName(fixed.layout, GOAL)
-}
-
 export function handNames(state: State, seat: Seat): string[] {
   return namesOf(state.hands, seat * KINDS)
 }

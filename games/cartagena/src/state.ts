@@ -161,10 +161,6 @@ export function sumOf(counts: Uint8Array): number {
   return sum
 }
 
-export function isFree(state: State, place: number): boolean {
-  return state.stack[place] === 0
-}
-
 /** How many pirates a seat has on a place. */
 export function piratesOn(state: State, seat: Seat, place: number): number {
   let many = 0

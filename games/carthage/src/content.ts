@@ -46,16 +46,6 @@ export function letterOf(colour: number): string {
 export function colourOfLetter(letter: string): number {
   return (LETTERS as readonly string[]).indexOf(letter)
 }
-
-/** The route: Alexandria 0, Cyrenaica 2, pirate waters 3 and 4, Carthage 5. */
-export const PORTS = [
-  'alexandria',
-  'marmarica',
-  'cyrenaica',
-  'greater-syrtis',
-  'lesser-syrtis',
-  'carthage',
-] as const
 export const CARTHAGE = 5
 export const RETURN_PORT = 2
 export const ALEXANDRIA = 0

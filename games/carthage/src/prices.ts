@@ -1,6 +1,6 @@
 /** What the market costs a seat, with and without tokens (CTH-8, CTH-10, CTH-C4). */
 import type { Seat } from '@quayside/rules-kit'
-import { CARD_KINDS, COLOUR_OF, COLOURS, VALUE_OF, VALUES } from './content.ts'
+import { CARD_KINDS, COLOURS, VALUE_OF, VALUES } from './content.ts'
 import { inHand, mayTouch, type ReadonlyState } from './state.ts'
 
 /** Counts by kind of what this seat would buy. */
@@ -70,8 +70,4 @@ export function priceWith(counts: ArrayLike<number>, tokens: ArrayLike<number>):
 /** Ship steps of a purchase: one card one step, more cards two (CTH-13). */
 export function stepsOf(counts: ArrayLike<number>, colour: number): number {
   return Math.min(2, cardsOfColour(counts, colour))
-}
-
-export function colourOfKind(kind: number): number {
-  return COLOUR_OF[kind] as number
 }

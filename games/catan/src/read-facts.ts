@@ -7,7 +7,6 @@ import { longestTrail } from './longest-road.ts'
 import { add } from './numbers.ts'
 import { layRoad, laySettlement, placeCity } from './pieces.ts'
 import { ALL_DICE, blank, NOBODY_YET, type State } from './state.ts'
-import type { Five } from './types.ts'
 import type { Facts, Phase, SeatFacts, Trade, Word } from './view-types.ts'
 
 const orNobody = (seat: Seat | null) => seat ?? NOBODY_YET
@@ -160,8 +159,4 @@ export function armyByKnights(seats: readonly SeatFacts[]): Seat | null {
   const most = Math.max(...knights)
   const unique = knights.indexOf(most) === knights.lastIndexOf(most)
   return most >= 3 && unique ? knights.indexOf(most) : null
-}
-
-export function seatSum(five: Five | readonly number[]): number {
-  return five.reduce((sum, many) => sum + many, 0)
 }

@@ -7,13 +7,9 @@ import { buildServer } from '@quayside/server'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startBrowser } from '../support/browser.ts'
-import { fixture } from '../support/fixture.ts'
-import { NEAR_END } from '../support/near-end.ts'
+import { NEAR_END, playOut } from '../support/near-end.ts'
 import { openPage, pages } from '../support/open-page.ts'
-import { byPointer, chooseOnce, importRecord, playToTheEnd, seq, settled } from '../support/play.ts'
-import { chooseOnce as chooseCargo } from '../support/play-cargo-empire.ts'
-import { playOn as playCartagena } from '../support/play-cartagena.ts'
-import { awaited, can, chooseOnce as chooseCatan } from '../support/play-catan.ts'
+import { byPointer, chooseOnce, seq, settled } from '../support/play.ts'
 import { openSite, type Site } from '../support/site.ts'
 
 let site: Site
@@ -62,30 +58,6 @@ it('after one visit every page opens without network, and a page loaded anew too
   await page.locator('html[lang=ja]').waitFor({ state: 'attached' })
 }, 90_000)
 
-const players: { readonly [game: string]: (page: Page) => Promise<unknown> } = {
-  carthage: (page) => playToTheEnd(page, byPointer),
-  cartagena: (page) => playCartagena(page, byPointer),
-  'cargo-empire': playCargo,
-  catan: playCatan,
-}
-
-async function playCargo(page: Page): Promise<void> {
-  for (let choices = 0; choices < 300; choices++) {
-    if ((await settled(page)) === 'over') return
-    await chooseCargo(page)
-  }
-}
-
-async function playCatan(page: Page): Promise<void> {
-  // Whoever has traded and thrown away already builds what it can: the game is then over sooner.
-  const done = new Set(['trade', 'discard'])
-  for (let choices = 0; choices < 1500; choices++) {
-    await awaited(page)
-    if (await can(page, '.finish')) return
-    await chooseCatan(page, done)
-  }
-}
-
 it.each(Object.keys(NEAR_END) as (keyof typeof NEAR_END)[])(
   '%s with the network off: a new table is dealt, and another is played to its end and kept',
   async (game) => {
@@ -94,8 +66,7 @@ it.each(Object.keys(NEAR_END) as (keyof typeof NEAR_END)[])(
     await page.reload()
     await page.locator(`[data-choice=play-${game}]`).click()
     await page.locator('[data-seq]').waitFor({ state: 'attached' })
-    await importRecord(page, fixture(NEAR_END[game]))
-    await players[game]?.(page)
+    await playOut(page, game)
     expect(await page.locator('.finish li').count()).toBeGreaterThanOrEqual(2)
     // What was played is kept: the page opened anew shows the end again.
     await page.reload()

@@ -2,7 +2,6 @@
 import { cutRect } from '@quayside/board-kit'
 import type { JSX } from 'preact'
 import { REWARD, TRANSPORTS, type Transport } from '../content.ts'
-import { Sign } from './Cargo.tsx'
 
 const CITY_WIDTH = 60
 
@@ -88,16 +87,5 @@ export function CityCard({ colour, name, width = CITY_WIDTH }: CityCardProps): J
         {name}
       </text>
     </svg>
-  )
-}
-
-/** Icons of a payment in a row. */
-export function CardSigns({ cards, size = 16 }: { cards: readonly Transport[]; size?: number }): JSX.Element {
-  return (
-    <span class="card-signs">
-      {cards.map((kind, i) => (
-        <Sign key={i} name={kind} size={size} />
-      ))}
-    </span>
   )
 }

@@ -1,6 +1,5 @@
 /** What both languages read off a view alike. */
 import type { View } from '@quayside/rules-kit'
-import { joinLines, type Line } from '@quayside/texts'
 import { CARD_KINDS, COLOURS, colourOfLetter, GOODS, type Good, kindOf, VALUE_OF } from '../content.ts'
 import { priceWith } from '../prices.ts'
 import type { Carthage } from '../types.ts'
@@ -33,9 +32,4 @@ export function goodOf(card: string): Good {
 
 export function goodOfLetter(letter: string): Good {
   return GOODS[colourOfLetter(letter)] ?? 'red'
-}
-
-/** A list of cards as icons, equal ones counted together. */
-export function cardList(cards: readonly string[], one: (card: string) => Line, comma: string): Line {
-  return joinLines(cards.map(one), comma)
 }
