@@ -253,6 +253,27 @@ describe('imports between the parts follow the list', () => {
     }
   })
 
+  it('and docs/architecture.md draws the same edges', () => {
+    const page = read('docs/architecture.md')
+    /** What a node of the drawing is called: `boardkit[board-kit<br>…]`. */
+    const names = new Map(
+      [...page.matchAll(/^ +(\w+)\[((?:packages|apps)\/)?([\w-]+)<br>/gm)].map((m) => [m[1], m[3]]),
+    )
+    const drawn = new Map<string, Set<string>>()
+    for (const [, from = '', to = ''] of page.matchAll(/^ +(\w+) (?:-->|-\.->\|[^|]*\|) ([\w &]+)$/gm)) {
+      const targets = drawn.get(names.get(from) ?? from) ?? new Set<string>()
+      for (const one of to.split(' & ')) targets.add(names.get(one) ?? one)
+      drawn.set(names.get(from) ?? from, targets)
+    }
+    for (const [part, others] of Object.entries(allowed)) {
+      const name = /^(?:packages|apps)\/(.+)$/.exec(part)?.[1]
+      if (!name) continue
+      // Apps use the contract through everything else; the drawing leaves those lines out.
+      const shown = part.startsWith('apps/') ? others.filter((other) => other !== 'rules-kit') : others
+      expect([...(drawn.get(name) ?? [])].sort(), part).toEqual([...shown].sort())
+    }
+  })
+
   it('and rules use nothing from outside the house', () => {
     const pure = [
       'packages/rules-kit',

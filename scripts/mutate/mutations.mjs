@@ -90,7 +90,7 @@ export const mutations = [
   },
   {
     name: 'server: a table answers guests who never came in',
-    file: 'apps/server/src/http/online.ts',
+    file: 'apps/server/src/online.ts',
     find: 'if (!(await store.isMember(id, guest.id))) return',
     replace: "if (id === '') return",
     step: 'server',
@@ -98,7 +98,7 @@ export const mutations = [
   },
   {
     name: 'server: nobody is ever too often',
-    file: 'apps/server/src/http/rates.ts',
+    file: 'apps/server/src/http/rate-limiter.ts',
     find: 'if (bucket.tokens < 1) return false',
     replace: 'if (bucket.tokens < -1e9) return false',
     step: 'server',
