@@ -59,8 +59,6 @@ export default defineConfig({
           name: 'browser',
           include: ['apps/web/test/browser/**/*.test.ts'],
           globalSetup: ['apps/web/test/global-setup.ts'],
-          // More than cores: much of a browser test is waiting for a page.
-          maxWorkers: 3,
           testTimeout: 120_000,
           // Luck and a busy machine are part of these games; a test that is wrong fails twice, and a second try is reported.
           retry: 1,

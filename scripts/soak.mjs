@@ -4,6 +4,7 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import {
   appendFileSync,
+  chmodSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -28,6 +29,8 @@ const { values } = parseArgs({
 })
 const file = join(reportFolder, 'soak.md')
 const folder = mkdtempSync(join(tmpdir(), 'quayside-soak-'))
+// As root the tests run PostgreSQL as another user, who must get to its programs.
+chmodSync(folder, 0o755)
 const only = values.steps.split(',').filter((name) => name !== '')
 let bad = 0
 

@@ -37,25 +37,73 @@ export const JAPANESE_NIGHT: Visit = { language: 'ja', theme: 'dark', size: PHON
 export const ENGLISH_DAY: Visit = { language: 'en', theme: 'light', size: LAPTOP, enlargedAt: LAPTOP }
 
 export function sweepSuite(visit: Visit): void {
-  let site: Site
+  let visitor: Visitor
   beforeAll(async () => {
-    site = await openSite()
+    visitor = new Visitor(await openSite(), visit)
   })
-  afterAll(() => site.close())
+  afterAll(() => visitor.close())
 
   describe(`${visit.language}, ${visit.theme}`, () => {
     it.each(Object.entries(SCENES))('%s', async (_name, scene) => {
-      const page = await site.open({ language: visit.language, theme: visit.theme, ...visit.size })
-      const faults: string[] = []
-      page.on('console', (message) => {
-        if (message.type() === 'error') faults.push(`console: ${message.text()}`)
-      })
+      const page = await visitor.comeAnew()
       await scene(page)
-      faults.push(...(await faultsOf(page, visit)))
-      expect(faults).toEqual([])
-      await page.context().close()
+      visitor.faults.push(...(await faultsOf(page, visit)))
+      expect(visitor.faults).toEqual([])
+      visitor.isContent = true
     })
   })
+}
+
+/**
+ * One page for all scenes: a context for each would load and compile everything anew, most of what a visit costs. What the
+ * visitor has kept is cleared before the next scene, and a scene that failed takes its page along.
+ */
+class Visitor {
+  private readonly site: Site
+  private readonly visit: Visit
+  private page: Page | null = null
+  /** What is wrong with the scene so far; errors in the console add themselves. */
+  faults: string[] = []
+  /** The scene before went well, so its page can be used again. */
+  isContent = false
+
+  constructor(site: Site, visit: Visit) {
+    this.site = site
+    this.visit = visit
+  }
+
+  async comeAnew(): Promise<Page> {
+    const page = this.page && this.isContent ? await this.forget(this.page) : await this.open()
+    this.faults = []
+    this.isContent = false
+    return page
+  }
+
+  close(): Promise<void> {
+    return this.site.close()
+  }
+
+  private async open(): Promise<Page> {
+    await this.page?.context().close()
+    const { language, theme, size } = this.visit
+    const page = await this.site.open({ language, theme, ...size })
+    page.on('console', (message) => {
+      if (message.type() === 'error') this.faults.push(`console: ${message.text()}`)
+    })
+    this.page = page
+    return page
+  }
+
+  private async forget(page: Page): Promise<Page> {
+    // A page of the same server without scripts: its workers are gone then, and nothing is kept again.
+    await page.goto('/healthz')
+    await page.context().clearCookies()
+    const session = await page.context().newCDPSession(page)
+    await session.send('Storage.clearDataForOrigin', { origin: this.site.address, storageTypes: 'all' })
+    await session.detach()
+    await page.setViewportSize(this.visit.size)
+    return page
+  }
 }
 
 async function faultsOf(page: Page, { language, size, enlargedAt }: Visit): Promise<string[]> {
