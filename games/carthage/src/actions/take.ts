@@ -1,5 +1,5 @@
 /** Take one card from the market as coins (CTH-6, CTH-C3). */
-import type { ActionKind, Seat } from '@quayside/rules-kit'
+import { type ActionKind, at, type Seat } from '@quayside/rules-kit'
 import { CARDS, cardName, kindOf } from '../content.ts'
 import { addToHand, findSlot, removeFromMarket, type State, UNRESERVED } from '../state.ts'
 import { endTurn } from '../turn.ts'
@@ -36,6 +36,10 @@ export const take: ActionKind<Carthage, 'take'> = {
     return there
       ? { code: 'cardReserved', rule: 'CTH-C3', detail: { card } }
       : { code: 'cardNotThere', rule: 'CTH-6', detail: { card } }
+  },
+
+  explain(state, seat, { card = marketKinds(state)[0] ?? at(CARDS, 0), reserved }) {
+    return take.check(state, seat, { type: 'take', card, ...(reserved && { reserved }) })
   },
 
   apply(state, seat, { card, reserved }, emit) {
