@@ -59,8 +59,9 @@ const files = {
 
 /** All kinds in one shape: random play asks every one of them at every move, and one shape is read much faster. */
 function sameShape(kind: AnyKind<Catan>): AnyKind<Catan> {
-  const { type, composed, proposal, answer, possible, count, nth, legal, check, apply } = kind
-  return { type, composed, proposal, answer, possible, count, nth, legal, check, apply } as AnyKind<Catan>
+  const { type, composed, proposal, answer, possible, count, nth, legal, check, explain, apply } = kind
+  const shape = { type, composed, proposal, answer, possible, count, nth, legal, check, explain, apply }
+  return shape as AnyKind<Catan>
 }
 
 export const kinds = Object.fromEntries(

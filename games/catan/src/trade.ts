@@ -96,6 +96,12 @@ export function listTerms<A>(
   }
 }
 
+/** Why a seat cannot offer anything at all. */
+export function silence(state: State, seat: Seat): Rejection<Code> | null {
+  if (of(state.handSize, seat) === 0) return { code: 'notHeld', rule: 'CAT-35' }
+  return of(state.offersMade, seat) < OFFERS_A_TURN ? null : { code: 'tooManyOffers', rule: 'CAT-35' }
+}
+
 export function canSpeak(state: State, seat: Seat): boolean {
-  return of(state.handSize, seat) > 0 && of(state.offersMade, seat) < OFFERS_A_TURN
+  return silence(state, seat) === null
 }

@@ -77,6 +77,7 @@ export type Code =
   | 'edgeTaken'
   | 'notConnected'
   | 'noPiece'
+  | 'noPlace'
   | 'upgradeFirst'
   | 'cannotPay'
   | 'notOwnSettlement'

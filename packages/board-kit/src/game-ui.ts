@@ -1,5 +1,5 @@
 /** What a game's drawing offers to the table page. Everything else on the page is the house's. */
-import type { GameTypes, Rejection, Result, Seat, View } from '@quayside/rules-kit'
+import type { ActionPart, GameTypes, Rejection, Result, Seat, View } from '@quayside/rules-kit'
 import type { GameTexts, Language, Line } from '@quayside/texts'
 import type { FunctionComponent } from 'preact'
 import type { Marks } from './marks.ts'
@@ -35,6 +35,8 @@ export interface PlayProps<G extends GameTypes, P, H = unknown> extends RenderCo
   act(action: G['Action']): void
   /** Asks the rules about one choice. */
   check(action: G['Action']): Promise<Rejection | null>
+  /** Why nothing of a kind can be done, or nothing that agrees with what is chosen of it already; null if something can. */
+  explain(part: ActionPart<G['Action']>): Promise<Rejection | null>
   /** A refusal as a sentence. */
   sayWhy(rejection: Rejection): Line
   /** What the choice being weighed would do; seats' panels show it. */

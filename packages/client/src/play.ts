@@ -78,6 +78,11 @@ export class Play {
     return this.send({ id: newRequestId(), do: 'check', action })
   }
 
+  /** Why nothing that agrees with this part of an action can be done. */
+  explain(part: Json): Promise<Answered> {
+    return this.send({ id: newRequestId(), do: 'explain', part })
+  }
+
   undo(): Promise<Answered> {
     return this.send({ id: newRequestId(), do: 'undo' })
   }

@@ -148,6 +148,7 @@ export type ClientMessage =
       readonly seen?: number
     }
   | { readonly id: string; readonly do: 'check'; readonly action: Json }
+  | { readonly id: string; readonly do: 'explain'; readonly part: Json }
   | { readonly id: string; readonly do: 'undo' }
   | { readonly id: string; readonly do: 'chat'; readonly text: string }
   | { readonly id: string; readonly do: 'ping' }

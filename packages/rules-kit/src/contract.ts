@@ -29,6 +29,10 @@ export interface GameTypes {
 
 export type ActionType<G extends GameTypes> = G['Action']['type']
 export type ActionOf<G extends GameTypes, K> = Extract<G['Action'], { readonly type: K }>
+/** An action of which only the kind is settled, and perhaps some of the rest. */
+export type ActionPart<A extends { readonly type: string }> = A extends unknown
+  ? Pick<A, 'type'> & Partial<A>
+  : never
 
 /** Owing seats must act before play goes on; `may` seats can act but need not. */
 export type Pending =
@@ -95,6 +99,15 @@ export interface ActionKind<G extends GameTypes, K extends ActionType<G> = Actio
   nth?(state: G['State'], seat: Seat, n: number): ActionOf<G, K>
   legal(state: G['State'], seat: Seat, into: ActionList<ActionOf<G, K>>): void
   check(state: G['State'], seat: Seat, action: ActionOf<G, K>): Rejection<G['Code'] | CommonCode> | null
+  /**
+   * Why nothing of this kind that agrees with `partial` is legal. Asked only where the phase allows the kind and nothing is
+   * listed. Left out, `check` is asked about the plainest action of the schema.
+   */
+  explain?(
+    state: G['State'],
+    seat: Seat,
+    partial: Partial<ActionOf<G, K>>,
+  ): Rejection<G['Code'] | CommonCode> | null
   apply(state: G['State'], seat: Seat, action: ActionOf<G, K>, emit: Emit<G> | null): void
 }
 
@@ -109,6 +122,7 @@ export interface AnyKind<G extends GameTypes> {
   nth?(state: G['State'], seat: Seat, n: number): G['Action']
   legal(state: G['State'], seat: Seat, into: ActionList<G['Action']>): void
   check(state: G['State'], seat: Seat, action: G['Action']): Rejection<G['Code'] | CommonCode> | null
+  explain?(state: G['State'], seat: Seat, partial: object): Rejection<G['Code'] | CommonCode> | null
   apply(state: G['State'], seat: Seat, action: G['Action'], emit: Emit<G> | null): void
 }
 
@@ -231,6 +245,16 @@ export interface Game<G extends GameTypes>
   legal(state: G['State'], seat: Seat, into: ActionList<G['Action']>): void
   /** The authority; every legal action passes. */
   check(state: G['State'], seat: Seat, action: G['Action']): Rejection<G['Code'] | CommonCode> | null
+  /**
+   * "Why not?" Null if the seat can do something of this kind now that agrees with `partial`; else the refusal that best
+   * says why it cannot.
+   */
+  explain(
+    state: G['State'],
+    seat: Seat,
+    kind: string,
+    partial?: object,
+  ): Rejection<G['Code'] | CommonCode> | null
   outcomes(state: G['State']): readonly Weighted<G['Outcome']>[]
   sample(state: G['State'], rng: Rng): G['Outcome']
   /** The only writer. The caller owns the state and has checked the move. */
@@ -250,6 +274,8 @@ export interface Game<G extends GameTypes>
   parse(text: string): Move<G> | null
   /** An action from outside: shape checked, or what is wrong with it. */
   readAction(json: unknown): G['Action'] | { readonly problem: string }
+  /** The same of an action that is still being chosen: its kind, and any of its fields. */
+  readPart(json: unknown): ActionPart<G['Action']> | { readonly problem: string }
   readOutcome(json: unknown): G['Outcome'] | { readonly problem: string }
   /** All options with a value each, or the clash. */
   resolveOptions(players: number, given: OptionValues): G['Options'] | { readonly problem: OptionProblem }

@@ -3,6 +3,7 @@ import { ActionList } from './action-list.ts'
 import { BrokenRule } from './broken-rule.ts'
 import type {
   ActionOf,
+  ActionPart,
   ActionType,
   AnyKind,
   CommonCode,
@@ -18,6 +19,7 @@ import type {
   View,
   Viewer,
 } from './contract.ts'
+import { explain } from './explain.ts'
 import { canonicalJson, isObject } from './json.ts'
 import type { OptionValues } from './options.ts'
 import { resolveOptions } from './options.ts'
@@ -84,6 +86,7 @@ export function defineGame<G extends GameTypes>(spec: GameSpec<G>): Game<G> {
     ask: flow.ask,
     legal,
     check,
+    explain: (state, seat, type, partial = {}) => explain(spec, { state, seat, type, partial }),
     outcomes: chance.outcomes,
     sample: chance.sample,
     apply,
@@ -99,6 +102,7 @@ export function defineGame<G extends GameTypes>(spec: GameSpec<G>): Game<G> {
     format: (move) => formatMove(spec, move),
     parse: (text) => parseMove(spec, text),
     readAction: (json) => readTyped<G['Action']>(spec.schemas.actions, json, 'action'),
+    readPart: (json) => readTyped<ActionPart<G['Action']>>(partsOf(spec.schemas.actions), json, 'action'),
     readOutcome: (json) => readTyped<G['Outcome']>(spec.schemas.outcomes, json, 'outcome'),
     resolveOptions: (players, given) => resolve(spec, players, given),
   }
@@ -179,6 +183,12 @@ function readTyped<T>(
   }
   const wrong = misfit(schemaOf(schemas, type), json)
   return wrong ? { problem: `${what} ${type}: ${wrong}` } : (json as T)
+}
+
+/** The same schemas with nothing required but the type. */
+function partsOf(schemas: { readonly [type: string]: Schema }): { readonly [type: string]: Schema } {
+  const parts = Object.entries(schemas).map(([type, schema]) => [type, { ...schema, required: ['type'] }])
+  return Object.fromEntries(parts) as { [type: string]: Schema }
 }
 
 /** The legal actions as a fresh array: for pages and tests, where speed does not matter. */

@@ -1,5 +1,5 @@
 /** One chapter of a first lesson: its beats, and what the learner's own choices would be at each task. */
-import type { Game, GameTypes, Rejection, Seat } from '@quayside/rules-kit'
+import type { ActionPart, Game, GameTypes, Rejection, Seat } from '@quayside/rules-kit'
 import type { Scenario, ScenarioProblem } from './scenario.ts'
 import { type Beat, tellScenario } from './tell.ts'
 
@@ -49,6 +49,12 @@ export class Lesson<G extends GameTypes> {
   check(at: number, action: G['Action']): Rejection | null {
     const state = this.before.get(at)
     return state ? this.game.check(state, LEARNER, action) : { code: 'notNow', rule: null }
+  }
+
+  /** Why nothing that agrees with this part of an action can be done at the task of that beat. */
+  explain(at: number, { type, ...partial }: ActionPart<G['Action']>): Rejection | null {
+    const state = this.before.get(at)
+    return state ? this.game.explain(state, LEARNER, type, partial) : { code: 'notNow', rule: null }
   }
 
   /** Two ways of saying the same (cards in another order) lead to the same position and are both right. */

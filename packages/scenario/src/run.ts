@@ -236,7 +236,7 @@ function refusal<G extends GameTypes>(
   return differed
 }
 
-/** A kind alone ("buy") stands for all its actions: it is refused when the phase does not know it. */
+/** A kind alone ("buy") stands for all its actions: it is refused when none of them is legal. */
 function rejectionOf<G extends GameTypes>(
   run: Run<G>,
   play: Play<G>,
@@ -247,10 +247,8 @@ function rejectionOf<G extends GameTypes>(
   if (typeof move !== 'string') return game.check(play.state, move.by, move.action)
   const kind = kindCalled(game, step.text)
   if (!kind || step.by >= run.players) return move
-  if (!game.usable(play.state, step.by).includes(kind)) {
-    return game.check(play.state, step.by, { type: kind.type } as G['Action'])
-  }
-  return `"${step.text}" can be used here; write the whole action to say why it is refused`
+  const why = game.explain(play.state, step.by, kind.type)
+  return why ?? `"${step.text}" can be used here; write the whole action to say why it is refused`
 }
 
 /** A kind of action by the word that notation has for it. */

@@ -244,6 +244,19 @@ const broken: [string, string, Partial<GameSpec<Toy>>][] = [
     },
   ],
   [
+    'a kind that is closed and does not say why',
+    'whatever kind is closed is explained',
+    withKind('sell', { explain: () => null }),
+  ],
+  [
+    'a kind that explains itself by a hidden hand',
+    'whatever kind is closed is explained',
+    withKind('sell', {
+      explain: (state) =>
+        ({ code: 'notHeld', rule: 'TOY-1', detail: { many: state.hands[1]?.[0] ?? 0 } }) as never,
+    }),
+  ],
+  [
     'a fallback that is refused',
     'the fallback of an owing seat is legal',
     { fallback: () => ({ type: 'end' }) },

@@ -196,10 +196,17 @@ export class TerminalTable {
   private makeText(seat: Seat, text: string): boolean {
     const move = this.loaded.game.parse(`${seat} ${text}`)
     if (!move || move.by === 'chance') {
-      console.log(this.words.unreadable)
+      console.log(this.whyNot(seat, text) ?? this.words.unreadable)
       return false
     }
     return this.make(seat, move.action)
+  }
+
+  /** A kind alone ("buy") asks why it is not among the choices. */
+  private whyNot(seat: Seat, kind: string): string | null {
+    const { game } = this.loaded
+    const why = game.kind(kind) && game.explain(this.table.head.state, seat, kind)
+    return why && this.screen.refusal(why)
   }
 
   private make(seat: Seat, action: Action): boolean {

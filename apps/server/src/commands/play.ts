@@ -71,6 +71,16 @@ export function checkAction(live: LiveTable, guest: Guest, sent: unknown): Refus
   return live.game.check(player.table.head.state, player.seat, action)
 }
 
+/** Why nothing that agrees with this part of an action can be done now; null if something can. */
+export function explainPart(live: LiveTable, guest: Guest, sent: unknown): Refusal | null {
+  const player = playerAt(live, guest)
+  if ('code' in player) return player
+  const part = live.game.readPart(sent)
+  if ('problem' in part) return { code: 'unreadable', rule: null }
+  const { type, ...partial } = part
+  return live.game.explain(player.table.head.state, player.seat, type, partial)
+}
+
 export function undoChoice(live: LiveTable, guest: Guest, id?: string): Promise<Answered> {
   return settleProposal(live, guest, (asking) => undo(asking, id))
 }

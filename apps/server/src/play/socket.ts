@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
 import { z } from 'zod'
 import { speak } from '../commands/chat.ts'
-import { checkAction, playAction, undoChoice } from '../commands/play.ts'
+import { checkAction, explainPart, playAction, undoChoice } from '../commands/play.ts'
 import { sayRefusal } from '../http/sentences.ts'
 import type { Online } from '../online.ts'
 import type { Answered } from '../tables/decision.ts'
@@ -33,6 +33,7 @@ const message = z.discriminatedUnion('do', [
     seen: z.int().min(0).optional(),
   }),
   z.strictObject({ do: z.literal('check'), id: z.string().min(1).max(60), action: z.unknown() }),
+  z.strictObject({ do: z.literal('explain'), id: z.string().min(1).max(60), part: z.unknown() }),
   z.strictObject({ do: z.literal('undo'), id: z.string().min(1).max(60) }),
   z.strictObject({ do: z.literal('chat'), id: z.string().min(1).max(60), text: z.string().max(2000) }),
   z.strictObject({ do: z.literal('ping'), id: z.string().min(1).max(60) }),
@@ -159,6 +160,7 @@ async function answerTo(
     done()
     return answer
   }
-  const refused = checkAction(live, guest, sent.action)
+  const refused =
+    sent.do === 'explain' ? explainPart(live, guest, sent.part) : checkAction(live, guest, sent.action)
   return { ok: { refusal: refused && (await sayRefusal(refused, live.room)) } }
 }

@@ -56,6 +56,21 @@ describe('an action', () => {
     expect(refusal).toMatchObject({ code: 'notYourTurn', rule: expect.stringMatching(/^CTG-/) })
   })
 
+  it('is explained before it is made: a part of it is enough', async () => {
+    const { id } = await startTable([ann, bob], two)
+    const { legal } = await positionOf(ann, id)
+    const { type } = legal[0] as { type: string }
+    const mine = playAt(site.base, ann, id, {})
+    const his = playAt(site.base, bob, id, {})
+    expect(await mine.explain({ type })).toEqual({ ok: { refusal: null } })
+    expect(await his.explain({ type })).toMatchObject({ ok: { refusal: { code: 'notYourTurn' } } })
+    expect(await mine.explain({ type, strange: 1 })).toMatchObject({
+      ok: { refusal: { code: 'unreadable' } },
+    })
+    mine.close()
+    his.close()
+  })
+
   it('of a watcher is refused, and a watcher sees no hand', async () => {
     const { id, join } = await startTable([ann, bob], two)
     const cat = await site.person('Cat')

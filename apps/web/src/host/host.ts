@@ -85,6 +85,7 @@ export class Host {
     },
     act: ({ action, ask, seen }) => this.open?.act(action, ask, seen) ?? null,
     check: ({ action }) => this.open?.check(action) ?? null,
+    explain: ({ part }) => this.open?.explain(part) ?? null,
     undo: () => this.open?.undo() ?? null,
     hint: ({ wanted }) => this.hint(wanted),
     shown: ({ seq }) => {

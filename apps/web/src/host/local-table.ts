@@ -108,6 +108,14 @@ export class LocalTable {
     return this.game.check(this.table.head.state, this.viewer, read)
   }
 
+  explain(part: Json): Refusal {
+    const read = this.game.readPart(part)
+    if (this.viewer === 'watcher') return { code: 'notYourTurn', rule: null }
+    if ('problem' in read) return { code: 'unreadable', rule: null }
+    const { type, ...partial } = read
+    return this.game.explain(this.table.head.state, this.viewer, type, partial)
+  }
+
   /** What the one at the screen has to decide; null when nothing is asked of them. */
   decision(): Decision | null {
     const { state, seq } = this.table.head

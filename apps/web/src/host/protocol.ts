@@ -120,6 +120,8 @@ export interface Requests {
   look: { sent: { seat: Seat }; back: null }
   act: { sent: { action: Json; ask: number; seen: number }; back: Refusal }
   check: { sent: { action: Json }; back: Refusal }
+  /** Why nothing that agrees with this part of an action can be done. */
+  explain: { sent: { part: Json }; back: Refusal }
   undo: { sent: null; back: Refusal }
   /** Starts a search for hints, or ends it; hints come one after another. */
   hint: { sent: { wanted: boolean }; back: null }

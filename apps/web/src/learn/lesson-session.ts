@@ -96,6 +96,10 @@ export class LessonSession implements TableSession {
     return askStoryWorker('check', this.choice(action))
   }
 
+  explain(part: Json): Promise<SpokenRefusal | null> {
+    return askStoryWorker('explain', this.choice(part))
+  }
+
   async undo(): Promise<SpokenRefusal | null> {
     return { code: 'nothingToUndo', rule: null }
   }

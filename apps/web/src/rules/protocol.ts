@@ -57,4 +57,6 @@ export interface StoryRequests {
   teach: { sent: { text: string }; back: { chapters: readonly StoryChapter[] } | { problem: string } }
   attempt: { sent: LessonChoice; back: Attempt }
   check: { sent: LessonChoice; back: Rejection | null }
+  /** The choice is a part of an action. */
+  explain: { sent: LessonChoice; back: Rejection | null }
 }

@@ -49,4 +49,5 @@ answerWith<StoryRequests>({
   teach: ({ text }) => taught(text),
   attempt: (choice) => lessonOf(choice).attempt(choice.at, choice.action as never),
   check: (choice) => lessonOf(choice).check(choice.at, choice.action as never),
+  explain: (choice) => lessonOf(choice).explain(choice.at, choice.action as never),
 })

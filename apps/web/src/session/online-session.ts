@@ -176,10 +176,8 @@ export class OnlineTable {
         return true
       },
       act: async (action, ask, seen) => refusalIn(await this.play.act(action, { ask, seen })),
-      check: async (action) => {
-        const answer = await this.play.check(action)
-        return 'refusal' in answer ? answer.refusal : (answer.ok as { refusal: ApiRefusal | null }).refusal
-      },
+      check: async (action) => answeredIn(await this.play.check(action)),
+      explain: async (part) => answeredIn(await this.play.explain(part)),
       undo: async () => refusalIn(await this.play.undo()),
       // One screen, one person; bots keep the server's pace, and pictures are drawn where they are shown.
       look: () => undefined,
@@ -191,6 +189,11 @@ export class OnlineTable {
       close: () => undefined,
     }
   }
+}
+
+/** What a question about the rules was answered with. */
+function answeredIn(answer: Answered): SpokenRefusal | null {
+  return 'refusal' in answer ? answer.refusal : (answer.ok as { refusal: ApiRefusal | null }).refusal
 }
 
 function refusalIn(answer: Answered): SpokenRefusal | null {

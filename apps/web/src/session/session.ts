@@ -16,6 +16,8 @@ export interface TableSession {
   open(): Promise<boolean>
   act(action: Json, ask: number, seen: number): Promise<Refusal>
   check(action: Json): Promise<Refusal>
+  /** Why nothing that agrees with this part of an action can be done; null if something can. */
+  explain(part: Json): Promise<Refusal>
   undo(): Promise<Refusal>
   /** What the captain would do, while it thinks; the answer ends it. Only where nobody plays from elsewhere. */
   hints?(tell: (hint: Hint) => void): () => void
@@ -36,6 +38,7 @@ export function localSession(id: string): TableSession {
     open: async () => (await ask('open', { id })).found,
     act: (action, number, seen) => ask('act', { action, ask: number, seen }),
     check: (action) => ask('check', { action }),
+    explain: (part) => ask('explain', { part }),
     undo: () => ask('undo', null),
     hints: askForHints,
     look: (seat) => void ask('look', { seat }),

@@ -49,6 +49,7 @@ export function ShownBoard({ board: { ui }, told, shown, result, marks }: Props)
           phone={phone}
           act={() => undefined}
           check={async () => null}
+          explain={async () => null}
           sayWhy={() => []}
           onHint={() => undefined}
         />

@@ -66,6 +66,7 @@ function TableLayout({ session, board, chrome, state, skip }: TableLayoutProps):
     setRefusal(await session.undo())
   }
   const check = (action: GameTypes['Action']) => session.check(action as never)
+  const explain = (part: GameTypes['Action']) => session.explain(part as never)
   const sayWhy = (why: Rejection) => refusalLine(texts, language, why)
   const legal = asked ? (update.legal as unknown as GameTypes['Action'][]) : []
   const words = useTextTable(ui)
@@ -140,6 +141,7 @@ function TableLayout({ session, board, chrome, state, skip }: TableLayoutProps):
                 phone={phone}
                 act={act}
                 check={check}
+                explain={explain}
                 sayWhy={sayWhy}
                 onHint={setHint}
               />

@@ -1,5 +1,5 @@
 /** A choice put together: amounts and selections, what the rules say to it, and the sentence that would be done. */
-import { type Compose, type Field, Sentence, useCheck, WhyLine, whyOf } from '@quayside/board-kit'
+import { type Compose, type Field, Sentence, useRefusal, WhyLine, whyOf } from '@quayside/board-kit'
 import { valueIn } from '@quayside/board-kit/text-table'
 import type { GameTypes } from '@quayside/rules-kit'
 import type { JSX } from 'preact'
@@ -20,7 +20,7 @@ export function Composer(props: Props): JSX.Element {
   const [chosen, setChosen] = useState<{ readonly [field: string]: string }>({})
   const asked = { ...told, view: state.view, legal: listed, chosen }
   const action = compose.action(asked) as GameTypes['Action'] | null
-  const why = whyOf(useCheck(check, action, state.view), sayWhy)
+  const why = whyOf(useRefusal(check, action, state.view), sayWhy)
   const id = useId()
   return (
     <div class="composer">

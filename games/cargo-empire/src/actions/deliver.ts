@@ -20,7 +20,7 @@ import {
 import { expressChoices, FREE_WALK, laidTiles } from '../express.ts'
 import { cityName, spaceName, spaceOf, transportName } from '../names.ts'
 import { isFeasible, isLegalSet } from '../routes.ts'
-import { gainCard, isPresent, NONE, type ReadonlyState, routesOf, type State } from '../state.ts'
+import { gainCard, isPresent, lowestBit, NONE, type ReadonlyState, routesOf, type State } from '../state.ts'
 import type { Action, CargoEmpire, Emitter } from '../types.ts'
 import { cityHere, Interned, mapKey, type Refusal, refuse } from './shared.ts'
 
@@ -77,11 +77,23 @@ export const deliver: ActionKind<CargoEmpire, 'deliver'> = {
     return action(state, met)
   },
 
-  check(state, seat, one) {
-    const from = cityHere(state, one.from)
-    const to = cityHere(state, one.to)
-    if (from < 0 || to < 0) return refuse('noSuchCity', 'CGE-5', { city: from < 0 ? one.from : one.to })
-    return checkPlan(state, seat, from, to, one) ?? checkPayment(state, seat, from, to, one)
+  check: checkDelivery,
+
+  explain(state, seat, partial) {
+    const { cities } = routesOf(state).map
+    const from = partial.from ?? cities[lowestBit(state.present[seat] as number)]?.id ?? ''
+    const goals = partial.to ? [partial.to] : cities.map(({ id }) => id).filter((id) => id !== from)
+    let nearest: Refusal = null
+    for (const to of goals) {
+      for (const cargo of CARGO) {
+        for (const space of ['upper', 'lower'] as const) {
+          const one = { from, to, cargo, space, cards: ONE_CAR, express: null, emblem: false, ...partial }
+          const refusal = checkDelivery(state, seat, { ...one, type: 'deliver' })
+          if (nearness(refusal) > nearness(nearest)) nearest = refusal
+        }
+      }
+    }
+    return nearest
   },
 
   apply(state, seat, one, emit) {
@@ -107,6 +119,21 @@ export const deliver: ActionKind<CargoEmpire, 'deliver'> = {
     takeExpress(state, seat, one.express, emit)
     advance(state, emit)
   },
+}
+
+function checkDelivery(state: ReadonlyState, seat: number, one: Deliver): Refusal {
+  const from = cityHere(state, one.from)
+  const to = cityHere(state, one.to)
+  if (from < 0 || to < 0) return refuse('noSuchCity', 'CGE-5', { city: from < 0 ? one.from : one.to })
+  return checkPlan(state, seat, from, to, one) ?? checkPayment(state, seat, from, to, one)
+}
+
+const ONE_CAR = { car: 1, train: 0, ship: 0 }
+
+/** How far a delivery gets before it is refused: no cube is further off than no demand, and that than a payment. */
+function nearness(refusal: Refusal): number {
+  if (!refusal) return 0
+  return refusal.code === 'noCube' ? 1 : refusal.code === 'noDemand' ? 2 : 3
 }
 
 function checkPlan(state: ReadonlyState, seat: number, from: number, to: number, one: Deliver): Refusal {

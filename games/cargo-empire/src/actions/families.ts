@@ -92,6 +92,20 @@ export const moveCube: ActionKind<CargoEmpire, 'moveCube'> = {
       ? refuse('noPlaceForCube', 'CGE-F5', { city: one.to })
       : null
   },
+  explain(state, seat, partial) {
+    const cubed = Math.max(
+      0,
+      state.cubes.findIndex((cube) => cube !== NONE),
+    )
+    const from = cubed >> 1
+    return moveCube.check(state, seat, {
+      from: cityName(state, from),
+      to: cityName(state, from === 0 ? 1 : 0),
+      cargo: CARGO[state.cubes[cubed] as number] ?? 'orange',
+      ...partial,
+      type: 'moveCube',
+    })
+  },
   apply(state, seat, one, emit) {
     const cargo = CARGO.indexOf(one.cargo)
     payAbility(state, seat, 'moveCube', one.to, emit)

@@ -1,5 +1,5 @@
 /** What the house can do for two kept cubes, at every decision of one's own turn (CGE-F3). */
-import { Choice, useCheck, whyOf } from '@quayside/board-kit'
+import { Choice, useRefusal, whyOf } from '@quayside/board-kit'
 import type { JSX } from 'preact'
 import type { PlayerColour } from '../content.ts'
 import type { Action } from '../types.ts'
@@ -34,29 +34,10 @@ export function Abilities(props: DockProps): JSX.Element | null {
   )
 }
 
-/** Something to ask the rules about when nothing of this kind is listed. */
-function sampleOf(type: AbilityType, { play, seat }: DockProps): Action {
-  const { cities, participants } = play.view.shown
-  const other = cities.find(({ city }) => city !== participants[seat]?.emblem)?.city ?? ''
-  const from = cities.find(({ cubes }) => cubes.some((cube) => cube !== null)) ?? cities[0]
-  switch (type) {
-    case 'moveEmblem':
-      return { type, city: other }
-    case 'moveCube':
-      return { type, from: from?.city ?? '', to: other, cargo: from?.cubes.find((cube) => cube) ?? 'orange' }
-    case 'swapShip':
-      return { type, card: 'car' }
-    case 'copyEmblem':
-      return { type, seat: seat === 0 ? 1 : 0 }
-    default:
-      return { type }
-  }
-}
-
 function Ability(props: DockProps & { type: AbilityType; label: string }): JSX.Element {
   const { play, words, intent, onIntent, type, label } = props
   const listed = play.legal.find((action) => action.type === type)
-  const refusal = useCheck(play.check, listed ? null : sampleOf(type, props), play.view)
+  const refusal = useRefusal(play.explain, listed ? null : { type }, play.view)
   const pressed = intent === type
   return (
     <Choice

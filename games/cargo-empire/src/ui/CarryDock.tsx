@@ -1,5 +1,5 @@
 /** A trip in the dock: where from, where to, which cards; the cheapest set is proposed, every other can be chosen. */
-import { Choice, useCheck, whyOf } from '@quayside/board-kit'
+import { Choice, useRefusal, whyOf } from '@quayside/board-kit'
 import type { Line } from '@quayside/texts'
 import type { JSX } from 'preact'
 import { useLayoutEffect, useState } from 'preact/hooks'
@@ -141,7 +141,7 @@ function Ends({ words, offer, pick, onPick }: CarryProps & { offer: Offer }): JS
 
 function Confirm(props: CarryProps & { chosen: Carry; isListed: boolean }): JSX.Element {
   const { play, words, chosen, isListed } = props
-  const refusal = useCheck(play.check, isListed ? null : chosen, play.view)
+  const refusal = useRefusal(play.check, isListed ? null : chosen, play.view)
   const label =
     chosen.type === 'vassal'
       ? words.carry
@@ -168,7 +168,7 @@ function cardWords({ words }: CarryProps, chosen: Extract<Carry, { type: 'delive
 /** Before anything is chosen: an ability can be let go; and why one cannot simply pass. */
 function LetGoOrFallBack({ play, words, intent, onIntent }: CarryProps): JSX.Element | null {
   const isPlanning = intent === null && play.asked && play.view.shown.phase === 'plan'
-  const refusal = useCheck(play.check, isPlanning ? { type: 'supply' } : null, play.view)
+  const refusal = useRefusal(play.explain, isPlanning ? { type: 'supply' } : null, play.view)
   if (intent !== null) {
     return (
       <Choice name="cancel" onPick={() => onIntent(null)}>

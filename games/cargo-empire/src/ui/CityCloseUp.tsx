@@ -1,11 +1,10 @@
 /** A city large, with everything that is known of it, and why it cannot be chosen where it cannot. */
-import { Icon, useCheck, WhyLine, whyOf } from '@quayside/board-kit'
+import { Icon, useRefusal, WhyLine, whyOf } from '@quayside/board-kit'
 import type { JSX } from 'preact'
 import { MAPS } from '../content.ts'
-import type { Action } from '../types.ts'
 import type { Play } from './Board.tsx'
 import { postsByCity } from './Cities.tsx'
-import { CityTile, demandsOf } from './CityTile.tsx'
+import { CityTile } from './CityTile.tsx'
 import { type DescribeContext, describeCity } from './describe.ts'
 import type { Pick } from './plan.ts'
 
@@ -33,7 +32,11 @@ export function CityCloseUp({
   const city = map.cities.find((one) => one.id === id)
   const shown = picture.shown.cities.find((one) => one.city === id)
   const isPlanning = play.asked && play.view.shown.phase === 'plan' && !isTarget && pick.from !== id
-  const refusal = useCheck(play.check, isPlanning && shown ? sampleOf(play, id, pick) : null, play.view)
+  const part = {
+    type: 'deliver',
+    ...(pick.from === undefined ? { from: id } : { from: pick.from, to: id }),
+  } as const
+  const refusal = useRefusal(play.explain, isPlanning && shown ? part : null, play.view)
   if (!city || !shown) return null
   const why = whyOf(refusal, play.sayWhy)
   const facts = describeCity(context, city, shown)
@@ -60,27 +63,4 @@ export function CityCloseUp({
       {why && <WhyLine why={why} />}
     </aside>
   )
-}
-
-/** A trip from here, or to here from the chosen origin, to ask the rules about. */
-function sampleOf(play: Play, id: string, pick: Pick): Action {
-  const { cities } = play.view.shown
-  const one = (name: string) => cities.find(({ city }) => city === name)
-  const from = pick.from ?? id
-  const here = one(from)
-  const to = pick.from === undefined ? (cities.find(({ city }) => city !== id)?.city ?? id) : id
-  const there = one(to)
-  const cube = here?.cubes.find((cargo) => cargo !== null && there && demandsOf(there).includes(cargo))
-  const cargo = cube ?? here?.cubes.find((each) => each !== null) ?? 'orange'
-  const wanted = there ? demandsOf(there).indexOf(cargo) : 0
-  return {
-    type: 'deliver',
-    from,
-    to,
-    cargo,
-    space: wanted === 1 ? 'lower' : 'upper',
-    cards: { car: 1, train: 0, ship: 0 },
-    express: null,
-    emblem: false,
-  }
 }

@@ -1,5 +1,5 @@
 /** Any set of cards put together by hand; what the rules say against it stands beside it. */
-import { Stepper, useCheck, WhyLine, whyOf } from '@quayside/board-kit'
+import { Stepper, useRefusal, WhyLine, whyOf } from '@quayside/board-kit'
 import type { JSX } from 'preact'
 import { TRANSPORTS } from '../content.ts'
 import { TransportCard } from './Card.tsx'
@@ -19,7 +19,7 @@ interface Props extends CarryProps {
 }
 
 export function ComposedPayment({ play, words, one, counts, action, onChange }: Props): JSX.Element {
-  const refusal = useCheck(play.check, action, play.view)
+  const refusal = useRefusal(play.check, action, play.view)
   const why = whyOf(refusal, play.sayWhy)
   return (
     <div class="composed">

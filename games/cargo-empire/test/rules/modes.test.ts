@@ -180,3 +180,34 @@ describe('turns', () => {
     expect(kinds.has('moveEmblem')).toBe(true)
   })
 })
+
+describe('why not?', () => {
+  const planning = playUntil(fresh(3), (state) => state.phase === 'plan' && state.round === 1)
+  const seat = (cargoEmpire.pending(planning) as { owe: readonly number[] }).owe[0] as number
+  const because = (partial: object) => cargoEmpire.explain(planning, seat, 'deliver', partial)
+  const cities = MAPS.europe.cities.map(({ id }) => id)
+  const isPresent = (city: number) => ((planning.present[seat] as number) & (1 << city)) !== 0
+
+  it('CGE-5 no delivery begins where one has no post', () => {
+    const strange = cities.findIndex((_, city) => !isPresent(city))
+    expect(because({ from: cities[strange] })).toMatchObject({ code: 'notPresent', rule: 'CGE-5' })
+  })
+
+  it('null for a trip that is listed, and a reason with a rule for every other pair of cities', () => {
+    const listed = legalActions(cargoEmpire, planning, seat).filter((one) => one.type === 'deliver')
+    const trips = new Set(listed.map(({ from, to }) => `${from} ${to}`))
+    const wrong = cities.flatMap((from) =>
+      cities.filter((to) => (because({ from, to }) === null) !== trips.has(`${from} ${to}`)),
+    )
+    expect(trips.size).toBeGreaterThan(0)
+    expect(wrong).toEqual([])
+  })
+
+  it('CGE-8 CGE-F1 nobody may simply pass, and houses need their variant', () => {
+    expect(cargoEmpire.explain(planning, seat, 'supply')).toMatchObject({
+      code: 'mustDeliver',
+      rule: 'CGE-8',
+    })
+    expect(cargoEmpire.explain(planning, seat, 'gainCar')).toMatchObject({ rule: 'CGE-F1' })
+  })
+})

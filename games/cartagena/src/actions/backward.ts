@@ -8,6 +8,7 @@ import { placeName, placeOf } from '../names.ts'
 import { movePirate, piratesOn, type State } from '../state.ts'
 import { spendAction, startDraw } from '../turn.ts'
 import type { ActionOfType, Cartagena } from '../types.ts'
+import { foremost } from './problems.ts'
 
 type Backward = ActionOfType<'backward'>
 
@@ -44,6 +45,10 @@ export const backward: ActionKind<Cartagena, 'backward'> = {
     if (place === START) return { code: 'notFromStart', rule: 'CTG-34' }
     if (place === SHIP && state.shore === 1) return { code: 'shipAway', rule: 'CTG-W11' }
     return canGoBack(state, place) ? null : { code: 'nothingBehind', rule: 'CTG-33' }
+  },
+
+  explain(state, seat, { from = foremost(state, seat) }) {
+    return backward.check(state, seat, { type: 'backward', from })
   },
 
   apply(state, seat, { from }, emit) {

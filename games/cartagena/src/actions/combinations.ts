@@ -19,8 +19,8 @@ import { forwardTarget, NOWHERE, pairTarget } from '../moves.ts'
 import { placeName, placeOf } from '../names.ts'
 import { playCards, prepare, sayPlayed } from '../play.ts'
 import { inHand, piratesOn, type State } from '../state.ts'
-import type { ActionOfType, Cartagena, Code } from '../types.ts'
-import { noWayForward, pirateProblem } from './problems.ts'
+import type { ActionOfType, Cartagena, Code, Place } from '../types.ts'
+import { foremost, likelyCard, noWayForward, pirateProblem } from './problems.ts'
 
 type Parrot = ActionOfType<'parrot'>
 type Pair = ActionOfType<'pair'>
@@ -85,6 +85,12 @@ export const parrot: ActionKind<Cartagena, 'parrot'> = {
     return target === NOWHERE ? noWayForward(state, place) : null
   },
 
+  explain(state, seat, { cards, as = 'G', from = foremost(state, seat) }) {
+    const held =
+      PARROTS.find((_, dark) => holdsParrots(state, seat, dark)) ?? (PARROTS[0] as readonly string[])
+    return parrot.check(state, seat, { type: 'parrot', cards: cards ?? held, as, from })
+  },
+
   apply(state, seat, { cards, as, from }, emit) {
     const symbol = LETTERS.indexOf(as)
     if (emit) sayPlayed(emit, seat, 'parrot', cards, symbol)
@@ -133,12 +139,34 @@ export const pair: ActionKind<Cartagena, 'pair'> = {
     return target === NOWHERE ? { ...noWayForward(state, place), rule: 'CTG-B9' } : null
   },
 
+  explain(state, seat, { hook = likelyCard(state, seat, HOOK), cards, as, from }) {
+    return pair.check(state, seat, {
+      type: 'pair',
+      hook,
+      cards: cards ?? [otherCard(state, seat, kindOf(hook))],
+      ...(as && { as }),
+      from: from ?? placeOfTwo(state, seat),
+    })
+  },
+
   apply(state, seat, { hook, cards, as, from }, emit) {
     const symbol = movingSymbol(cards, as)
     if (emit) sayPlayed(emit, seat, 'pair', [...cards, hook], symbol)
     prepare(state, 'pair', symbol, placeOf(state.fixed, from), 0)
     playCards(state, seat, [...cards, hook].map(kindOf), emit)
   },
+}
+
+/** A card that could go with the hook. */
+function otherCard(state: State, seat: Seat, hook: number): string {
+  const kind = CARDS.findIndex((_, one) => inHand(state, seat, one) > (one === hook ? 1 : 0))
+  return CARDS[Math.max(0, kind)] as string
+}
+
+/** A space with two own pirates, or the foremost place. */
+function placeOfTwo(state: State, seat: Seat): Place {
+  for (let place = 1; place <= MOST_SPACES; place++) if (piratesOn(state, seat, place) >= 2) return place
+  return foremost(state, seat)
 }
 
 function movingSymbol(cards: readonly string[], as: Letter | undefined): number {

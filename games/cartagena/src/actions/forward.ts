@@ -7,7 +7,7 @@ import { placeName, placeOf } from '../names.ts'
 import { playCard, prepare, sayPlayed } from '../play.ts'
 import { inHand, type State, sizeOfHand } from '../state.ts'
 import type { ActionOfType, Cartagena } from '../types.ts'
-import { noWayForward, pirateProblem } from './problems.ts'
+import { foremost, likelyCard, noWayForward, pirateProblem } from './problems.ts'
 
 type Forward = ActionOfType<'forward'>
 
@@ -67,6 +67,10 @@ export const forward: ActionKind<Cartagena, 'forward'> = {
     if (wrong) return wrong
     const target = forwardTarget(state, seat, place, symbolOf(kind))
     return target === NOWHERE ? noWayForward(state, place) : null
+  },
+
+  explain(state, seat, { card = likelyCard(state, seat), from = foremost(state, seat) }) {
+    return forward.check(state, seat, { type: 'forward', card, from })
   },
 
   apply(state, seat, { card, from }, emit) {

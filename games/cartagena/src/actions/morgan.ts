@@ -5,9 +5,10 @@ import { LAYOUTS } from '../fixed.ts'
 import { pushed } from '../moved.ts'
 import { cardsFor, morganTarget, NOWHERE } from '../moves.ts'
 import { placeName, placeOf } from '../names.ts'
-import { movePirate, piratesOn } from '../state.ts'
+import { movePirate, piratesOn, seatAfter } from '../state.ts'
 import { canPush, spendAction, startDraw } from '../turn.ts'
 import type { ActionOfType, Cartagena } from '../types.ts'
+import { foremost } from './problems.ts'
 
 type Morgan = ActionOfType<'morgan'>
 
@@ -48,6 +49,10 @@ export const morgan: ActionKind<Cartagena, 'morgan'> = {
     if (place === GOAL || place === SHIP) return { code: 'notPushable', rule: 'CTG-M5' }
     if (state.fixed.isStory && state.shore === 1) return { code: 'shipAway', rule: 'CTG-W3' }
     return { code: 'shipFull', rule: state.fixed.isStory ? 'CTG-W9' : 'CTG-M4' }
+  },
+
+  explain(state, seat, { seat: owner = seatAfter(state, seat), from = foremost(state, owner) }) {
+    return morgan.check(state, seat, { type: 'morgan', seat: owner, from })
   },
 
   apply(state, seat, { seat: owner, from }, emit) {

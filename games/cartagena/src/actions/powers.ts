@@ -3,9 +3,9 @@ import type { ActionKind, Rejection, Seat } from '@quayside/rules-kit'
 import { CARDS, CHEST, GUN, kindOf, LANTERN, MOST_PIRATES, MOST_SEATS, PLACES, RUM } from '../content.ts'
 import { placeOf } from '../names.ts'
 import { playCard, prepare, sayPlayed } from '../play.ts'
-import { inHand, piratesOn, type State, sizeOfHand } from '../state.ts'
-
+import { inHand, piratesOn, type State, seatAfter, sizeOfHand } from '../state.ts'
 import type { ActionOfType, Cartagena, Code, Emitter } from '../types.ts'
+import { foremost, likelyCard } from './problems.ts'
 
 /** The two cards of a symbol: plain and dark. */
 const both = (symbol: number) => CARDS.slice(symbol * 2, symbol * 2 + 2)
@@ -47,6 +47,10 @@ export const gun: ActionKind<Cartagena, 'gun'> = {
     const wrong = missing(state, seat, card)
     if (wrong) return wrong
     return sizeOfHand(state, target) > 0 ? null : { code: 'emptyHand', rule: 'CTG-B4' }
+  },
+
+  explain(state, seat, { card = likelyCard(state, seat, GUN), target = seatAfter(state, seat) }) {
+    return gun.check(state, seat, { type: 'gun', card, target })
   },
 
   apply(state, seat, { card, target }, emit) {
@@ -125,6 +129,10 @@ export const chest: ActionKind<Cartagena, 'chest'> = {
     if (place < 0 || piratesOn(state, seat, place) === 0)
       return { code: 'noPirateThere', rule: 'CTG-B10', detail: { place: from } }
     return state.token[place] === 1 ? null : { code: 'noToken', rule: 'CTG-B10' }
+  },
+
+  explain(state, seat, { card = likelyCard(state, seat, CHEST), from = foremost(state, seat) }) {
+    return chest.check(state, seat, { type: 'chest', card, from })
   },
 
   apply(state, seat, { card, from }, emit) {

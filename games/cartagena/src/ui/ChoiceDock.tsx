@@ -1,5 +1,5 @@
 /** The dock for choices of cards: the outlaws' discard, the gun's prey, the round of rum, the lantern's order. */
-import { Choice, Dock, useCheck, whyOf } from '@quayside/board-kit'
+import { Choice, Dock, useRefusal, whyOf } from '@quayside/board-kit'
 import type { Line } from '@quayside/texts'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
@@ -19,7 +19,7 @@ interface Props {
 
 function Confirm(props: { play: Play; action: Action; text: string }): JSX.Element {
   const { play, action, text } = props
-  const refusal = useCheck(play.check, action, play.view)
+  const refusal = useRefusal(play.check, action, play.view)
   return (
     <Choice
       main

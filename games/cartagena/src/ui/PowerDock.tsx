@@ -1,5 +1,5 @@
 /** The dock while a card's power is being used: what it does, what is still to be chosen, and the way back. */
-import { Choice, Dock, Icon, RuleLink, SeatShape, Sentence, useCheck, WhyLine } from '@quayside/board-kit'
+import { Choice, Dock, Icon, RuleLink, SeatShape, Sentence, useRefusal, WhyLine } from '@quayside/board-kit'
 import { line } from '@quayside/texts'
 import type { JSX } from 'preact'
 import { LETTERS, type Letter } from '../content.ts'
@@ -22,7 +22,7 @@ interface Props {
 
 export function PowerDock({ play, turn, power }: Omit<Props, 'words'>): JSX.Element {
   const words = allTexts[play.language]
-  const refusal = useCheck(play.check, turn.isLegal ? null : turn.action, play.view)
+  const refusal = useRefusal(play.check, turn.isLegal ? null : turn.action, play.view)
   const why = whyNot(turn.isLegal || !turn.action, refusal, play.sayWhy)
   const { explain, rule } = words.powers[power]
   return (

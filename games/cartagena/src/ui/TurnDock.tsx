@@ -1,5 +1,6 @@
 /** The dock in one's own turn: the hand, what the wish would do or why it may not, and the one filled button. */
-import { Choice, Dock, SeatShape, Sentence, useCheck, type Why, WhyLine } from '@quayside/board-kit'
+import { Choice, Dock, SeatShape, Sentence, useRefusal, type Why, WhyLine } from '@quayside/board-kit'
+import type { ActionPart } from '@quayside/rules-kit'
 import type { Line } from '@quayside/texts'
 import type { JSX } from 'preact'
 import { ACTIONS } from '../content.ts'
@@ -23,7 +24,7 @@ interface Props {
 }
 
 export function TurnDock({ play, words, turn }: Props): JSX.Element {
-  const refusal = useCheck(play.check, turn.isLegal ? null : turn.action, play.view)
+  const refusal = useRefusal(play.check, turn.isLegal ? null : turn.action, play.view)
   const why = whyNot(turn.isLegal || !turn.action, refusal, play.sayWhy)
   const lazy = parts.use()
   const powers = play.view.shown.options.magic && lazy ? lazy.allTexts[play.language].powers : null
@@ -194,7 +195,7 @@ function Deed(props: {
 }): JSX.Element {
   const { play, action, name, text, class: look = '' } = props
   const isListed = play.legal.some((one) => isSame(one, action))
-  const refusal = useCheck(play.check, isListed ? null : action, play.view)
+  const refusal = useRefusal(play.check, isListed ? null : action, play.view)
   return (
     <Choice
       why={whyNot(isListed, refusal, play.sayWhy)}
@@ -236,12 +237,12 @@ function Sail({ play, words }: Props): JSX.Element {
   )
 }
 
-/** The power of the chosen card; when it cannot be used, a sample is asked about. */
+/** The power of the chosen card. */
 function PowerButton(props: { play: Play; title: string; turn: Turn; card: string }): JSX.Element {
   const { play, title, turn, card } = props
   const power = powerOf(card)
   const isListed = play.legal.some(({ type }) => type === power)
-  const refusal = useCheck(play.check, isListed ? null : sampleOf(turn, card), play.view)
+  const refusal = useRefusal(play.explain, isListed ? null : partOf(card), play.view)
   return (
     <Choice
       why={whyNot(isListed, refusal, play.sayWhy)}
@@ -257,30 +258,9 @@ function PowerButton(props: { play: Play; title: string; turn: Turn; card: strin
   )
 }
 
-function sampleOf({ moment, action }: Turn, card: string): Action {
-  const from = fromOf(action) ?? goalOf(moment.shown)
-  const rival = (moment.seat + 1) % moment.shown.seats.length
-  switch (powerOf(card)) {
-    case 'gun':
-      return { type: 'gun', card, target: rival }
-    case 'chest':
-      return { type: 'chest', card, from }
-    case 'parrot':
-      return { type: 'parrot', cards: ['P', 'P'], as: 'G', from }
-    case 'pair':
-      return {
-        type: 'pair',
-        hook: card,
-        cards: [otherCard(moment.shown.seats[moment.seat]?.hand ?? [], card)],
-        from,
-      }
-    case 'rum':
-      return { type: 'rum', card }
-    default:
-      return { type: 'lantern', card }
-  }
-}
-
-function otherCard(hand: readonly string[], hook: string): string {
-  return hand.find((card, i) => card !== hook || hand.indexOf(card) !== i) ?? 'G'
+/** A card names the power, and is paid with it: the hook of a pair; parrots go by twos. */
+function partOf(card: string): ActionPart<Action> {
+  const type = powerOf(card)
+  if (type === 'parrot') return { type }
+  return type === 'pair' ? { type, hook: card } : { type, card }
 }

@@ -26,6 +26,20 @@ describe('Black Magic Woman', () => {
     expect(facts(state).phase).toEqual({ type: 'turn' })
   })
 
+  it('CTG-B4 CTG-B7 CTG-B8 CTG-B10 why a power cannot be used', () => {
+    const because = (hand: string[], kind: string, partial = {}) => {
+      const state = position({ seats: [{ hand, pirates: [17, 9] }, ...Array(3).fill({ hand: [] })] }, MAGIC)
+      const refusal = cartagena.explain(state, 0, kind, partial)
+      return refusal && `${refusal.code} ${refusal.rule}`
+    }
+    expect(because(['G'], 'gun', { card: 'G' })).toBe('emptyHand CTG-B4')
+    expect(because([], 'rum')).toBe('notInHand CTG-B2')
+    expect(because(['P', 'G'], 'parrot')).toBe('needsTwoParrots CTG-B7')
+    expect(because(['H', 'G'], 'pair', { hook: 'H' })).toBe('needsTwoPirates CTG-B8')
+    expect(because(['C'], 'chest', { card: 'C', from: 9 })).toMatch(/^no(Token|PirateThere) CTG-B10$/)
+    expect(because(['L'], 'lantern')).toBeNull()
+  })
+
   it('CTG-B3 three powers in a turn', () => {
     const state = position({ seats: [{ hand: ['L', 'L', 'L'] }] }, MAGIC)
     for (let i = 0; i < 3; i++) {

@@ -19,6 +19,7 @@ import {
   VALUE_OF,
   VALUES,
 } from '../content.ts'
+import { namesOf } from '../names.ts'
 import { startPayday } from '../payday.ts'
 import {
   cardsOfColour,
@@ -91,6 +92,11 @@ export const buy: ActionKind<Carthage, 'buy'> = {
       checkTokens(state, seat, action.tokens) ??
       checkSum(action.pay)
     )
+  },
+
+  /** Nothing is affordable: then the whole hand is too little. */
+  explain(state, seat, { pay = namesOf(state.hands, seat * CARD_KINDS), tokens: letters = NO_TOKENS }) {
+    return buy.check(state, seat, { type: 'buy', pay, tokens: letters })
   },
 
   apply(state, seat, action, emit) {

@@ -1,10 +1,10 @@
 /** The double action's take (CTH-22, CTH-23); the purchase it promises follows as a `buy`. */
-import type { ActionKind, Seat } from '@quayside/rules-kit'
+import { type ActionKind, at, type Seat } from '@quayside/rules-kit'
 import { CARD_KINDS, CARDS, kindOf, VALUE_OF } from '../content.ts'
 import { handSum, lowestPrice, marketCounts } from '../prices.ts'
 import { askAgain, findSlot, type ReadonlyState, UNRESERVED } from '../state.ts'
 import type { Action, Carthage } from '../types.ts'
-import { takeCard } from './take.ts'
+import { marketKinds, takeCard } from './take.ts'
 
 type Double = Extract<Action, { type: 'double' }>
 
@@ -39,6 +39,10 @@ export const double: ActionKind<Carthage, 'double'> = {
     marketCounts(state, seat, counts)
     if (canPayRest(state, seat, kind)) return null
     return { code: 'doubleTooDear', rule: 'CTH-23', detail: { card } }
+  },
+
+  explain(state, seat, { card = marketKinds(state)[0] ?? at(CARDS, 0) }) {
+    return double.check(state, seat, { type: 'double', card })
   },
 
   apply(state, seat, { card }, emit) {

@@ -1,9 +1,10 @@
 /** Classic mode: put one's piece on a card of market or farm (CTH-C2). */
-import type { ActionKind, ActionList } from '@quayside/rules-kit'
+import { type ActionKind, type ActionList, at } from '@quayside/rules-kit'
 import { CARDS, kindOf } from '../content.ts'
 import { findSlot, type ReadonlyState, UNRESERVED } from '../state.ts'
 import { endTurn } from '../turn.ts'
 import type { Action, Carthage } from '../types.ts'
+import { marketKinds } from './take.ts'
 
 type Reserve = Extract<Action, { type: 'reserve' }>
 
@@ -34,6 +35,10 @@ export const reserve: ActionKind<Carthage, 'reserve'> = {
     if (findSlot(state, zone, kind, UNRESERVED) >= 0) return null
     const code = isThere(state, zone, kind) ? 'alreadyReserved' : 'cardNotThere'
     return { code, rule: 'CTH-C2', detail: { card } }
+  },
+
+  explain(state, seat, { zone = 'market', card = marketKinds(state)[0] ?? at(CARDS, 0) }) {
+    return reserve.check(state, seat, { type: 'reserve', zone, card })
   },
 
   apply(state, seat, { zone, card }, emit) {

@@ -1,6 +1,6 @@
 /** Take one card from the market as coins (CTH-6, CTH-C3). */
-import type { ActionKind, Seat } from '@quayside/rules-kit'
-import { CARDS, kindOf } from '../content.ts'
+import { type ActionKind, at, type Seat } from '@quayside/rules-kit'
+import { CARDS, cardName, kindOf } from '../content.ts'
 import { addToHand, findSlot, removeFromMarket, type State, UNRESERVED } from '../state.ts'
 import { endTurn } from '../turn.ts'
 import type { Action, Carthage } from '../types.ts'
@@ -38,6 +38,10 @@ export const take: ActionKind<Carthage, 'take'> = {
       : { code: 'cardNotThere', rule: 'CTH-6', detail: { card } }
   },
 
+  explain(state, seat, { card = marketKinds(state)[0] ?? at(CARDS, 0), reserved }) {
+    return take.check(state, seat, { type: 'take', card, ...(reserved && { reserved }) })
+  },
+
   apply(state, seat, { card, reserved }, emit) {
     takeCard(state, seat, kindOf(card), reserved ? seat : UNRESERVED)
     emit?.({ type: 'took', seat, card, reserved: reserved === true })
@@ -55,4 +59,8 @@ export function takeCard(state: State, seat: Seat, kind: number, owner: number):
   removeFromMarket(state, slot)
   addToHand(state, seat, kind, 1)
   if (owner === seat) state.pieceOut[seat] = 0
+}
+
+export function marketKinds(state: State): string[] {
+  return Array.from({ length: state.marketSize }, (_, slot) => cardName(state.market[slot] as number))
 }

@@ -1,5 +1,5 @@
 /** The dock during a raid: what lies exposed, which cards are played for their icons, what would be lost. */
-import { Choice, Dock, type PlayProps, useCheck, WhyLine, whyOf } from '@quayside/board-kit'
+import { Choice, Dock, type PlayProps, useRefusal, WhyLine, whyOf } from '@quayside/board-kit'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import type { Action, Carthage } from '../types.ts'
@@ -38,7 +38,7 @@ export function RaidDock({ play, words, seat }: Props): JSX.Element {
   const cards = exposed.filter((_, i) => keep.has(i))
   const cost = hand.filter((_, i) => played.has(i))
   const action: Action = { type: 'protect', play: cost, keep: cards }
-  const refusal = useCheck(play.check, action, play.view.ask)
+  const refusal = useRefusal(play.check, action, play.view.ask)
   const why = whyOf(refusal, play.sayWhy)
   const lost = exposed.length - cards.length
   const wasted = Math.max(0, iconsIn(cost) - cards.length)

@@ -1,5 +1,5 @@
 /** The dock in one's own turn: price, tokens, payment; or the card to take, and the one filled button. */
-import { Choice, Dock, type PlayProps, useCheck, WhyLine, whyOf } from '@quayside/board-kit'
+import { Choice, Dock, type PlayProps, useRefusal, WhyLine, whyOf } from '@quayside/board-kit'
 import type { Rejection } from '@quayside/rules-kit'
 import type { Line } from '@quayside/texts'
 import type { JSX } from 'preact'
@@ -24,7 +24,7 @@ interface Props {
 export function TurnDock({ play, words, seat, turn }: Props): JSX.Element {
   const { shown } = play.picture
   const hand = shown.seats[seat]?.hand ?? []
-  const refusal = useCheck(play.check, turn.action, play.view.ask)
+  const refusal = useRefusal(play.check, turn.action, play.view.ask)
   return (
     <Dock asked sentence={sentenceOf(play, words, turn, hand)} label={words.dock} class="turn">
       <div class="dk">
@@ -43,7 +43,7 @@ export function TurnDock({ play, words, seat, turn }: Props): JSX.Element {
         )}
         <div class="go">
           <MainButton play={play} words={words} turn={turn} refusal={refusal} />
-          <Intents play={play} words={words} turn={turn} hand={hand} />
+          <Intents play={play} words={words} turn={turn} />
         </div>
       </div>
     </Dock>
@@ -159,29 +159,17 @@ function deedOf(action: Action, words: BoardTexts, price: number): string {
 }
 
 /** Always the same three places: buy, take, and the mode's own action. */
-function Intents(props: {
-  play: PlayProps<Carthage, Picture>
-  words: BoardTexts
-  turn: Turn
-  hand: readonly string[]
-}): JSX.Element {
-  const { play, words, turn, hand } = props
+function Intents(props: { play: PlayProps<Carthage, Picture>; words: BoardTexts; turn: Turn }): JSX.Element {
+  const { play, words, turn } = props
   const { shown } = play.picture
   const third: Intent = shown.mode === 'classic' ? 'reserve' : 'double'
-  const card = shown.market.find(({ by }) => by === null)?.card ?? shown.market[0]?.card ?? 'R2'
-  const samples: { readonly [I in Intent]: Action } = {
-    buy: { type: 'buy', pay: hand, tokens: [] },
-    take: { type: 'take', card },
-    double: { type: 'double', card },
-    reserve: { type: 'reserve', zone: 'market', card },
-  }
   return (
     <div class="intents">
       {(['buy', 'take', third] as const).map((intent) => (
         <IntentButton
           key={intent}
           play={play}
-          sample={samples[intent]}
+          type={intent}
           pressed={turn.intent === intent}
           name={`intent-${intent}`}
           onPick={() => turn.setIntent(intent)}
@@ -195,15 +183,15 @@ function Intents(props: {
 
 function IntentButton(props: {
   play: PlayProps<Carthage, Picture>
-  sample: Action
+  type: Intent
   pressed: boolean
   name: string
   children: string
   onPick(): void
 }): JSX.Element {
-  const { play, sample, pressed, name, children, onPick } = props
-  const isListed = play.legal.some(({ type }) => type === sample.type)
-  const refusal = useCheck(play.check, isListed ? null : sample, play.view.ask)
+  const { play, type, pressed, name, children, onPick } = props
+  const isListed = play.legal.some((action) => action.type === type)
+  const refusal = useRefusal(play.explain, isListed ? null : { type }, play.view.ask)
   const why = isListed ? null : whyOf(refusal, play.sayWhy)
   return (
     <Choice why={why} pressed={pressed} name={name} class={pressed ? 'on' : ''} onPick={onPick}>

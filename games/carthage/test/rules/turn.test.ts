@@ -153,3 +153,24 @@ describe('the frame of a game', () => {
     })
   })
 })
+
+describe('why not?', () => {
+  const because = (given: JsonObject, kind: string) => {
+    const refusal = carthage.explain(position(2, { loose: true, ...given }), 0, kind)
+    return refusal && `${refusal.code} ${refusal.rule}`
+  }
+
+  it('CTH-9 CTH-23 too dear with the whole hand', () => {
+    const poor = { market: ['R5', 'B5', 'Y5', 'G5'], seats: [{ hand: ['R2'], tokens: { up: [], used: [] } }] }
+    expect(because(poor, 'buy')).toBe('tooLittlePaid CTH-9')
+    expect(because(poor, 'double')).toBe('doubleTooDear CTH-23')
+    expect(because(poor, 'take')).toBeNull()
+  })
+
+  it('CTH-22 CTH-C1 the piece is used; another mode has that action', () => {
+    const used = { market: ['R2', 'B2'], seats: [{ hand: ['R5', 'R5'], pieceOut: true }] }
+    expect(because(used, 'double')).toBe('pieceUsed CTH-22')
+    expect(because(used, 'reserve')).toBe('onlyClassic CTH-C1')
+    expect(because(used, 'buy')).toBeNull()
+  })
+})

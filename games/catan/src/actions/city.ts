@@ -1,7 +1,7 @@
 /** Turn a settlement into a city (CAT-50, CAT-53). */
 import type { ActionKind, Seat } from '@quayside/rules-kit'
 import { VERTEX_WORD_BITS, VERTEX_WORDS, VERTICES } from '../board.ts'
-import { CITY_COST, KINDS } from '../content.ts'
+import { CITY_COST, KINDS, SETTLEMENTS } from '../content.ts'
 import { lowest, of, word } from '../numbers.ts'
 import { hasVertex, placeCity } from '../pieces.ts'
 import { payCost } from '../purse.ts'
@@ -37,6 +37,13 @@ export const city: ActionKind<Catan, 'city'> = {
     if (of(state.citiesLeft, seat) === 0) return { code: 'noPiece', rule: 'CAT-50' }
     if (!hasVertex(state.settlements, seat, vertex)) return { code: 'notOwnSettlement', rule: 'CAT-53' }
     return canAfford(state, seat) ? null : { code: 'cannotPay', rule: 'CAT-50' }
+  },
+
+  explain(state, seat, { vertex }) {
+    if (vertex !== undefined) return city.check(state, seat, { type: 'city', vertex })
+    if (of(state.citiesLeft, seat) === 0) return { code: 'noPiece', rule: 'CAT-50' }
+    if (of(state.settlementsLeft, seat) === SETTLEMENTS) return { code: 'noPlace', rule: 'CAT-53' }
+    return { code: 'cannotPay', rule: 'CAT-50' }
   },
 
   apply(state, seat, { vertex }, emit) {

@@ -1,6 +1,6 @@
 /** Answer an open offer with other terms: declines it and stands on as a proposal (CAT-34, CAT-35). */
 import type { ActionKind } from '@quayside/rules-kit'
-import { canSpeak, closesOffer, isAsked, listTerms, propose, termsRefusal } from '../trade.ts'
+import { canSpeak, closesOffer, isAsked, listTerms, propose, silence, termsRefusal } from '../trade.ts'
 import type { ActionNamed, Catan } from '../types.ts'
 
 type Counter = ActionNamed<'counter'>
@@ -30,6 +30,11 @@ export const counter: ActionKind<Catan, 'counter'> = {
   check(state, seat, { give, get }) {
     if (!isAsked(state, seat)) return { code: 'noOffer', rule: 'CAT-35' }
     return termsRefusal(state, seat, give, get)
+  },
+
+  explain(state, seat, { give, get }) {
+    if (!isAsked(state, seat)) return { code: 'noOffer', rule: 'CAT-35' }
+    return silence(state, seat) ?? (give && get ? termsRefusal(state, seat, give, get) : null)
   },
 
   apply(state, seat, { give, get }, emit) {

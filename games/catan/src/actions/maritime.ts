@@ -1,7 +1,7 @@
 /** Trade with the bank, four to one or by an own harbour (CAT-40 to CAT-42). */
 import type { ActionKind, Seat } from '@quayside/rules-kit'
 import { at } from '@quayside/rules-kit'
-import { KINDS, kindOf, RESOURCES } from '../content.ts'
+import { KINDS, kindOf, RESOURCES, type Resource } from '../content.ts'
 import { of } from '../numbers.ts'
 import { payToBank, takeFromBank } from '../purse.ts'
 import type { State } from '../state.ts'
@@ -44,6 +44,17 @@ export const maritime: ActionKind<Catan, 'maritime'> = {
     return { code: 'tooFewForRate', rule: 'CAT-40', detail: { rate, resource: action.give } }
   },
 
+  /** Of all trades that agree, the one nearest to the bank's rate. */
+  explain(state, seat, { give, get }) {
+    const gives = give
+      ? [give]
+      : RESOURCES.toSorted((a, b) => lacking(state, seat, a) - lacking(state, seat, b))
+    const from = at(gives, 0)
+    const others = RESOURCES.filter((one) => one !== from)
+    const to = get ?? others.find((one) => of(state.bank, kindOf(one)) > 0) ?? at(others, 0)
+    return maritime.check(state, seat, { type: 'maritime', give: from, get: to })
+  },
+
   apply(state, seat, action, emit) {
     const give = kindOf(action.give)
     const many = of(state.rates, seat * KINDS + give)
@@ -53,6 +64,11 @@ export const maritime: ActionKind<Catan, 'maritime'> = {
     emit?.({ type: 'maritimeTraded', seat, give: at(RESOURCES, give), many, get: action.get })
     carryOn(state, emit)
   },
+}
+
+function lacking(state: State, seat: Seat, give: Resource): number {
+  const i = seat * KINDS + kindOf(give)
+  return of(state.rates, i) - of(state.hands, i)
 }
 
 function canGive(state: State, seat: Seat, kind: number): boolean {

@@ -3,7 +3,7 @@ import type { ActionKind, Rejection, Seat } from '@quayside/rules-kit'
 import { MOST_SEATS } from '../content.ts'
 import { add } from '../numbers.ts'
 import { askAgain, isOneOf, type State } from '../state.ts'
-import { canSpeak, listTerms, propose, proveCards, termsRefusal } from '../trade.ts'
+import { canSpeak, listTerms, propose, proveCards, silence, termsRefusal } from '../trade.ts'
 import type { ActionNamed, Catan, Code } from '../types.ts'
 
 type Offer = ActionNamed<'offer'>
@@ -45,6 +45,12 @@ export const offer: ActionKind<Catan, 'offer'> = {
 
   check(state, seat, { give, get, to }) {
     return addresseeRefusal(state, seat, to) ?? termsRefusal(state, seat, give, get)
+  },
+
+  explain(state, seat, { give, get, to }) {
+    const others = to ?? [seat === state.turn ? (seat + 1) % state.fixed.players : state.turn]
+    const unheard = silence(state, seat) ?? addresseeRefusal(state, seat, others)
+    return unheard ?? (give && get ? termsRefusal(state, seat, give, get) : null)
   },
 
   apply(state, seat, { give, get, to }, emit) {

@@ -62,6 +62,13 @@ export const road: ActionKind<Catan, 'road'> = {
     return checkPieceAndPlace(state, seat, edge)
   },
 
+  explain(state, seat, { edge }) {
+    if (edge) return road.check(state, seat, { type: 'road', edge })
+    if (of(state.roadsLeft, seat) === 0) return { code: 'noPiece', rule: 'CAT-50' }
+    if (!hasRoadSpot(state, seat)) return { code: 'noPlace', rule: 'CAT-51' }
+    return { code: 'cannotPay', rule: 'CAT-50' }
+  },
+
   apply(state, seat, action, emit) {
     const edge = edgeOf(action.edge)
     const bought = state.phase === 'main'

@@ -47,6 +47,13 @@ export const settle: ActionKind<Catan, 'settle'> = {
     return canPay(state, seat, SETTLEMENT_COST) ? null : { code: 'cannotPay', rule: 'CAT-50' }
   },
 
+  explain(state, seat, { vertex }) {
+    if (vertex !== undefined) return settle.check(state, seat, { type: 'settle', vertex })
+    if (of(state.settlementsLeft, seat) === 0) return { code: 'upgradeFirst', rule: 'CAT-54' }
+    if (!hasSettlementSpot(state, seat)) return { code: 'noPlace', rule: 'CAT-52' }
+    return { code: 'cannotPay', rule: 'CAT-50' }
+  },
+
   apply(state, seat, { vertex }, emit) {
     const bought = state.phase === 'main'
     if (bought) {

@@ -12,6 +12,7 @@ export const enRefusals: GameTexts<Catan>['refusals'] = {
   notConnected: () =>
     line`The road must join your own roads or buildings, and not pass through a rival's building.`,
   noPiece: () => line`You have no such piece left.`,
+  noPlace: () => line`No free place`,
   upgradeFirst: () => line`All five settlements are out; turn one into a city first.`,
   cannotPay: () => line`You cannot pay for that.`,
   notOwnSettlement: () => line`A city replaces one of your own settlements.`,

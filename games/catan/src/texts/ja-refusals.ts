@@ -11,6 +11,7 @@ export const jaRefusals: GameTexts<Catan>['refusals'] = {
   edgeTaken: () => line`その道にはすでに街道があります。`,
   notConnected: () => line`自分の街道か建物につながる必要があり、他の人の建物は通り抜けられません。`,
   noPiece: () => line`そのコマはもう残っていません。`,
+  noPlace: () => line`置ける場所なし`,
   upgradeFirst: () => line`開拓地は5つとも出ています。先に都市へ変えてください。`,
   cannotPay: () => line`資源が足りません。`,
   notOwnSettlement: () => line`都市は自分の開拓地の上にだけ建てられます。`,

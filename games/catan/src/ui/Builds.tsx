@@ -1,11 +1,9 @@
 /** Four builds with their costs; where one cannot be had, what is lacking and by which rule. */
-import { Explained, Sentence, useCheck, type Why, WhyLine, whyOf } from '@quayside/board-kit'
+import { Explained, Sentence, useRefusal, type Why, WhyLine, whyOf } from '@quayside/board-kit'
 import type { Rejection } from '@quayside/rules-kit'
 import type { JSX } from 'preact'
-import { EDGES, edgePair } from '../board.ts'
 import { CARD_COST, CITY_COST, RESOURCES, type Resource, ROAD_COST, SETTLEMENT_COST } from '../content.ts'
-import type { Action, Code, Edge } from '../types.ts'
-import type { SeatFacts, Shown } from '../view-types.ts'
+import type { SeatFacts } from '../view-types.ts'
 import type { Play } from './Board.tsx'
 import { CityPiece, HousePiece, RoadPiece } from './Buildings.tsx'
 import { Amount, Sign } from './Resource.tsx'
@@ -20,15 +18,6 @@ const COSTS: { readonly [K in Kind]: readonly number[] } = {
   city: CITY_COST,
   buyCard: CARD_COST,
 }
-const PLACE_CODES: readonly (Code | string)[] = [
-  'occupied',
-  'tooClose',
-  'noOwnRoad',
-  'edgeTaken',
-  'notConnected',
-  'notOwnSettlement',
-]
-
 const OUT_OF_TURN: Rejection = { code: 'notYourTurn', rule: 'CAT-13' }
 
 interface Props {
@@ -51,29 +40,11 @@ export function Builds(props: Props): JSX.Element {
   )
 }
 
-/** A place to ask the rules about when none is listed. */
-function sampleOf(kind: Kind, one: SeatFacts, shown: Shown): Action {
-  if (kind === 'buyCard') return { type: 'buyCard' }
-  if (kind === 'road') return { type: 'road', edge: freeSide(one, shown) }
-  if (kind === 'settle') return { type: 'settle', vertex: one.roads[0]?.[0] ?? 0 }
-  return { type: 'city', vertex: one.settlements[0] ?? 0 }
-}
-
-/** A side without a road, beside this seat's own roads if there is one. */
-function freeSide(one: SeatFacts, { seats }: Shown): Edge {
-  const taken = new Set(seats.flatMap(({ roads }) => roads.map(String)))
-  const own = new Set(one.roads.flat())
-  const free = Array.from({ length: EDGES }, (_, edge) => edgePair(edge)).filter(
-    (edge) => !taken.has(String(edge)),
-  )
-  return free.find((edge) => edge.some((vertex) => own.has(vertex))) ?? free[0] ?? [0, 3]
-}
-
 function Build({ play, words, one, mine, intent, onIntent, kind }: Props & { kind: Kind }): JSX.Element {
   const isListed = mine && play.legal.some(({ type }) => type === kind)
   const { shown, viewer } = play.view
   const isOwnTurn = shown.turnSeat === viewer && play.asked
-  const told = useCheck(play.check, isOwnTurn && !isListed ? sampleOf(kind, one, shown) : null, play.view)
+  const told = useRefusal(play.explain, isOwnTurn && !isListed ? { type: kind } : null, play.view)
   // Out of turn there is only one answer, and nobody needs to be asked for it.
   const refusal = isOwnTurn ? told : OUT_OF_TURN
   const cost = COSTS[kind]
@@ -85,11 +56,8 @@ function Build({ play, words, one, mine, intent, onIntent, kind }: Props & { kin
     city: one.left.cities,
     buyCard: play.picture.shown.deck,
   }
-  const isPlaceless = refusal !== null && PLACE_CODES.includes(refusal.code)
   // The rules have nothing against it: then it is put on the island itself, as the dock says.
-  const why: Why = isPlaceless
-    ? { line: [words.noPlace], rule: refusal.rule }
-    : (whyOf(refusal, play.sayWhy) ?? { line: play.texts.prompt(play.view), rule: null })
+  const why: Why = whyOf(refusal, play.sayWhy) ?? { line: play.texts.prompt(play.view), rule: null }
   const pressed = intent !== null && intent === kind
   return (
     <Explained class="build-place" reason={!isListed && <WhyLine why={why} />}>

@@ -1,5 +1,5 @@
 /** Development cards in hand: always to be seen, to be played when the rules allow it. */
-import { Choice, Icon, useCheck, whyOf } from '@quayside/board-kit'
+import { Choice, Icon, useRefusal, whyOf } from '@quayside/board-kit'
 import type { JSX } from 'preact'
 import { CARDS, type Card } from '../content.ts'
 import type { Action } from '../types.ts'
@@ -29,25 +29,25 @@ export function CardRow(props: Props): JSX.Element | null {
   )
 }
 
-const SAMPLES: { readonly [C in Exclude<Card, 'point'>]: Action } = {
-  knight: { type: 'playKnight' },
-  roads: { type: 'playRoads' },
-  discovery: { type: 'playDiscovery', cards: [1, 1, 0, 0, 0] },
-  monopoly: { type: 'playMonopoly', resource: 'lumber' },
+const PLAYS: { readonly [C in Exclude<Card, 'point'>]: Action['type'] } = {
+  knight: 'playKnight',
+  roads: 'playRoads',
+  discovery: 'playDiscovery',
+  monopoly: 'playMonopoly',
 }
 
 function HeldCard(props: Props & { card: Card; many: number }): JSX.Element {
   const { play, words, mine, onIntent, card, many } = props
-  const sample = card === 'point' ? null : SAMPLES[card]
-  const isListed = sample !== null && mine && play.legal.some(({ type }) => type === sample.type)
-  const refusal = useCheck(play.check, isListed ? null : sample, play.view)
+  const type = card === 'point' ? null : PLAYS[card]
+  const listed = mine ? play.legal.find((action) => action.type === type) : undefined
+  const refusal = useRefusal(play.explain, listed || type === null ? null : { type }, play.view)
   const why = card === 'point' ? { line: words.pointNote, rule: 'CAT-73' } : whyOf(refusal, play.sayWhy)
   const pick = () => {
     if (card === 'discovery' || card === 'monopoly') onIntent(card)
-    else if (sample && isListed) play.act(sample)
+    else if (listed) play.act(listed)
   }
   return (
-    <Choice why={isListed ? null : why} name={`card-${card}`} onPick={pick}>
+    <Choice why={listed ? null : why} name={`card-${card}`} onPick={pick}>
       <Icon name={card === 'knight' ? 'r-knight' : 'r-dev'} size={16} />
       {words.cards[card]}
       {many > 1 && <b class="num">{many}</b>}

@@ -1,5 +1,5 @@
 /** The dock while cards are being chosen: a discard, Discovery, Monopoly, or whom to rob. The hand stays in sight. */
-import { Choice, Dock, SeatShape, useCheck, whyOf } from '@quayside/board-kit'
+import { Choice, Dock, SeatShape, useRefusal, whyOf } from '@quayside/board-kit'
 import type { ComponentChildren, JSX } from 'preact'
 import { useLayoutEffect, useState } from 'preact/hooks'
 import { RESOURCES } from '../content.ts'
@@ -24,7 +24,7 @@ export function DiscardDock({ play, words, one, due }: Props & { due: number }):
   const [chosen, setChosen] = useState<readonly number[]>(NONE)
   useLayoutEffect(() => setChosen(NONE), [play.view.ask])
   const action: Action = { type: 'discard', cards: chosen as unknown as Five }
-  const refusal = useCheck(play.check, action, play.view)
+  const refusal = useRefusal(play.check, action, play.view)
   return (
     <Dock asked sentence={words.askDiscard(due)} label={words.dock} class="catan-dock">
       <div class="dock-grid choosing">
@@ -52,7 +52,7 @@ export function DiscardDock({ play, words, one, due }: Props & { due: number }):
 export function DiscoveryDock({ play, words, one, onCancel }: Props & { onCancel(): void }): JSX.Element {
   const [chosen, setChosen] = useState<readonly number[]>(NONE)
   const action: Action = { type: 'playDiscovery', cards: chosen as unknown as Five }
-  const refusal = useCheck(play.check, action, play.view)
+  const refusal = useRefusal(play.check, action, play.view)
   return (
     <Dock asked sentence={words.askDiscovery} label={words.dock} class="catan-dock">
       <div class="dock-grid choosing">

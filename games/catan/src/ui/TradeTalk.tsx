@@ -1,5 +1,5 @@
 /** What is about to be said: to whom an offer goes, and what the bank would take instead. */
-import { Choice, SeatShape, useCheck, whyOf } from '@quayside/board-kit'
+import { Choice, SeatShape, useRefusal, whyOf } from '@quayside/board-kit'
 import type { JSX } from 'preact'
 import { useLayoutEffect, useState } from 'preact/hooks'
 import { RESOURCES } from '../content.ts'
@@ -31,7 +31,7 @@ export function TradeTalk(props: TalkProps): JSX.Element | null {
   const asked = rivals.filter((other) => !leftOut.includes(other))
   const to = mine ? asked : [shown.turnSeat]
   const action: Action = isCounter ? { type: 'counter', give, get } : { type: 'offer', give, get, to }
-  const refusal = useCheck(play.check, isSilent ? null : action, play.view)
+  const refusal = useRefusal(play.check, isSilent ? null : action, play.view)
   if (isSilent) return null
   const why = canTalk || refusal ? whyOf(refusal, play.sayWhy) : null
   const says = isCounter ? words.counter : words.propose

@@ -1,5 +1,5 @@
 /** What has been said: the seat's own offer, the offer it is asked about, and what each rival answers. */
-import { Choice, Icon, SeatShape, useCheck, whyOf } from '@quayside/board-kit'
+import { Choice, Icon, SeatShape, useRefusal, whyOf } from '@quayside/board-kit'
 import type { JSX } from 'preact'
 import type { Action, Five } from '../types.ts'
 import type { Word } from '../view-types.ts'
@@ -61,7 +61,7 @@ export function Rival({ play, words, other, muted }: TrayProps & { other: number
   const action: Action = { type: 'settleTrade', with: other }
   const stands = word !== null && !refused
   const canSettle = play.legal.some((one) => one.type === 'settleTrade' && one.with === other)
-  const refusal = useCheck(play.check, stands && !canSettle ? action : null, play.view)
+  const refusal = useRefusal(play.check, stands && !canSettle ? action : null, play.view)
   const isUnasked = word?.says === 'propose' && !isAsked
   if ((!word && !isAsked) || (muted && isUnasked)) return null
   return (

@@ -1,5 +1,5 @@
 /** The dock: one sentence, the hand, the builds, and the one thing to do next. */
-import { Choice, Dock, useCheck, whyOf } from '@quayside/board-kit'
+import { Choice, Dock, useRefusal, whyOf } from '@quayside/board-kit'
 import type { Line } from '@quayside/texts'
 import type { JSX } from 'preact'
 import type { SeatFacts } from '../view-types.ts'
@@ -96,7 +96,7 @@ function OwnDeeds({ play, words, intent, onIntent }: Props): JSX.Element | null 
 /** Somebody has made this seat an offer. The harmless answer stands where the turn is ended: a click too many gives nothing away. */
 function Answers({ play, words }: { play: Play; words: BoardTexts }): JSX.Element {
   const isListed = play.legal.some((action) => action.type === 'answer' && action.accept)
-  const refusal = useCheck(play.check, isListed ? null : { type: 'answer', accept: true }, play.view)
+  const refusal = useRefusal(play.explain, isListed ? null : { type: 'answer', accept: true }, play.view)
   return (
     <>
       <Choice

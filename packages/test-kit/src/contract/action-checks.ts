@@ -6,6 +6,7 @@ import {
   type Json,
   legalActions,
   misfit,
+  type Rejection,
   type Schema,
   type Seat,
 } from '@quayside/rules-kit'
@@ -15,6 +16,8 @@ import { canon, mustEqual, pendingSeats } from './compare.ts'
 import { type Position, violated } from './walk.ts'
 
 const LONGEST_LIST = 2000
+/** Refusals that the house gives, not the rules. */
+const SHARED = new Set(['gameOver', 'notYourTurn', 'notNow'])
 
 const legalPasses: Check = {
   says: 'every legal action passes check, fits its schema, and no list is too long',
@@ -135,6 +138,59 @@ function oweOf(now: ReturnType<Position<GameTypes>['game']['pending']>): readonl
   return now.by === 'seats' ? now.owe : []
 }
 
+const parts: Check = {
+  says: 'a part of a legal action is never refused, and reads back',
+  every: 5,
+  at({ game, state, rng }) {
+    for (const seat of pendingSeats(game.pending(state))) {
+      const legal = legalActions(game, state, seat)
+      const action = legal[rng.below(legal.length || 1)]
+      for (const [name, value] of Object.entries(action ?? {})) {
+        const part = { type: action?.type ?? '', [name]: value }
+        const read = game.readPart(JSON.parse(JSON.stringify(part)))
+        if ('problem' in read) violated(`${canon(part)} does not read: ${read.problem}`)
+        const { type, ...partial } = part
+        const refused = game.explain(state, seat, type, partial)
+        if (refused) violated(`${canon(part)} agrees with a legal action and is refused: ${refused.code}`)
+      }
+    }
+  },
+}
+
+const explained: Check = {
+  says: 'whatever kind is closed is explained by a rule, and by what its seat can know',
+  every: 5,
+  at(position) {
+    for (let seat = 0; seat < position.players; seat++) eachExplained(position, seat)
+  },
+}
+
+/** `explain` is null exactly where a closed kind has something legal; in every world that the seat could imagine. */
+function eachExplained<G extends GameTypes>(position: Position<G>, seat: number): void {
+  const { game, state, rng } = position
+  const listed = new Set(legalActions(game, state, seat).map(({ type }) => type))
+  const world = game.imagine(game.view(state, seat), rng)
+  for (const { type, composed } of game.kinds) {
+    const why = game.explain(state, seat, type)
+    const what = `${type} of seat ${seat}`
+    mustEqual(game.explain(world, seat, type), why, `${what}, explained in an imagined world`)
+    if (why && listed.has(type)) violated(`${what} can be done, but is refused: ${why.code}`)
+    if (!why && !listed.has(type) && !composed) violated(`${what} cannot be done, and nothing says why`)
+    if (why?.rule === null && !SHARED.has(why.code) && !isClosedByOption(position, seat, type, why))
+      violated(`${what}: ${why.code} names no rule`)
+  }
+}
+
+/** Closed from the first move on and for the same reason: that is no rule of the game but what the table agreed on. */
+function isClosedByOption<G extends GameTypes>(
+  { game, options, players, setup }: Position<G>,
+  seat: number,
+  type: string,
+  { code }: Rejection,
+): boolean {
+  return game.explain(game.initialState(options, players, setup), seat, type)?.code === code
+}
+
 const closed: Check = {
   says: 'closed kinds list everything that passes check, and check answers anything',
   every: 5,
@@ -176,4 +232,4 @@ function fits(schemas: { readonly [type: string]: Schema }, action: Json): boole
   return schema !== undefined && misfit(schema, action) === null
 }
 
-export const actionChecks = [legalPasses, notation, shortcuts, pending, asks, closed]
+export const actionChecks = [legalPasses, notation, shortcuts, pending, asks, parts, explained, closed]

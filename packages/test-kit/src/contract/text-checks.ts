@@ -1,5 +1,5 @@
 /** Sentences: whatever happens or is refused can be said in both languages. */
-import { type GameTypes, legalActions } from '@quayside/rules-kit'
+import { type GameTypes, legalActions, type Rejection } from '@quayside/rules-kit'
 import { fuzzed } from './action-checks.ts'
 import type { Check } from './check.ts'
 import { after, pendingSeats, viewersOf } from './compare.ts'
@@ -39,18 +39,26 @@ export function textChecks(texts: BothTexts): Check[] {
       every: 5,
       at(position) {
         const { game, state, players } = position
-        for (const action of [...fuzzed(position), ...position.pool]) {
-          for (let seat = 0; seat < players; seat++) {
+        for (let seat = 0; seat < players; seat++) {
+          for (const { type } of game.kinds) {
+            const closed = game.explain(state, seat, type)
+            if (closed) sayRefusal(closed, texts)
+          }
+          for (const action of [...fuzzed(position), ...position.pool]) {
             const refusal = game.check(state, seat, action)
-            if (!refusal || SHARED.has(refusal.code)) continue
-            for (const language of ['en', 'ja'] as const) {
-              say(texts[language].refusals[refusal.code], [refusal], `${language} refusal ${refusal.code}`)
-            }
+            if (refusal) sayRefusal(refusal, texts)
           }
         }
       },
     },
   ]
+}
+
+function sayRefusal(refusal: Rejection, texts: BothTexts): void {
+  if (SHARED.has(refusal.code)) return
+  for (const language of ['en', 'ja'] as const) {
+    say(texts[language].refusals[refusal.code], [refusal], `${language} refusal ${refusal.code}`)
+  }
 }
 
 function sayAll<G extends GameTypes>(position: Position<G>, texts: SomeTexts, language: string): void {

@@ -36,7 +36,6 @@ export const en: BoardTexts = {
   costs: (what) => `costs ${what}`,
   short: (cards) => [cards, ' short'],
   amountOf: (resource, many) => `${many} ${enResources[resource].toLowerCase()}`,
-  noPlace: 'No free place',
   left: (many) => `${many} left`,
   askRoad: line`Where does the road go?`,
   askSettlement: line`Where does the settlement go?`,

@@ -32,7 +32,6 @@ export interface BoardTexts {
   costs(what: string): string
   short(cards: JSX.Element): ComponentChildren
   amountOf(resource: Resource, many: number): string
-  readonly noPlace: string
   left(many: number): string
   readonly askRoad: Line
   readonly askSettlement: Line

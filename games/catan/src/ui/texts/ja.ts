@@ -34,7 +34,6 @@ export const ja: BoardTexts = {
   costs: (what) => `費用は${what}`,
   short: (cards) => [cards, '不足'],
   amountOf: (resource, many) => `${jaResources[resource]}${many}`,
-  noPlace: '置ける場所なし',
   left: (many) => `残り${many}`,
   askRoad: line`どこに街道を敷きますか？`,
   askSettlement: line`どこに開拓地を建てますか？`,
