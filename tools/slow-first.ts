@@ -5,6 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const SLOW = [
   /games\/[^/]+\/test\/contract\.test\.ts$/,
   /games\/[^/]+\/test\/random-play\.test\.ts$/,
+  /test\/browser\/new-game\.test\.ts$/,
   /apps\/cli\/test\/(whole-games|bots|arena)\.test\.ts$/,
   /apps\/server\/test\/online\/(crash|load)\.test\.ts$/,
 ]
