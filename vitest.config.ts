@@ -25,7 +25,7 @@ export default defineConfig({
             'apps/cli/test/**/*.test.ts',
             'apps/server/test/**/*.test.ts',
           ],
-          exclude: ['**/node_modules/**', '**/test/ui/**', 'apps/server/test/online/**'],
+          exclude: ['**/node_modules/**', '**/test/ui/**', 'apps/server/test/online/**', 'test/browser/**'],
         },
       },
       {
@@ -57,7 +57,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'browser',
-          include: ['apps/web/test/browser/**/*.test.ts'],
+          include: ['apps/web/test/browser/**/*.test.ts', 'test/browser/**/*.test.ts'],
           globalSetup: ['apps/web/test/global-setup.ts'],
           testTimeout: 120_000,
           // Luck and a busy machine are part of these games; a test that is wrong fails twice, and a second try is reported.

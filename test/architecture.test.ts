@@ -216,7 +216,7 @@ describe('imports between the parts follow the list', () => {
   }
 
   function importsOf(file: string): string[] {
-    const found = read(file).matchAll(/(?<!['"])(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"\n]+)['"]/g)
+    const found = read(file).matchAll(/(?<!['"])(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"\n$]+)['"]/g)
     return [...found].map((match) => match[1] ?? '')
   }
 

@@ -7,6 +7,7 @@ const SLOW = [
   /apps\/web\/test\/browser\/(learn|hints|whole-game|replay|online)\.test\.ts$/,
   /games\/[^/]+\/test\/contract\.test\.ts$/,
   /games\/[^/]+\/test\/random-play\.test\.ts$/,
+  /test\/browser\/new-game\.test\.ts$/,
   /apps\/cli\/test\/(whole-games|bots|arena)\.test\.ts$/,
   /apps\/server\/test\/online\/(crash|load)\.test\.ts$/,
 ]

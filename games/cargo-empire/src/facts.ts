@@ -73,6 +73,7 @@ function autoFacts(state: ReadonlyState): Facts['auto'] {
   }
 }
 
+// Long because the record is: one line a field, and nothing is left to a helper that could forget one.
 export function facts(state: ReadonlyState): Facts {
   const { fixed } = state
   const { cityPile, objectivePile } = state

@@ -52,7 +52,7 @@ export function isDark(kind: number): boolean {
 }
 
 /** How many of a kind the box holds. Without Outlaws a dark card is like any other, so there are none (CTG-O4). */
-export function copiesOf(kind: number, outlaws: boolean): number {
+export function copiesOf(kind: number, { outlaws }: { readonly outlaws: boolean }): number {
   if (!outlaws) return isDark(kind) ? 0 : COPIES
   return isDark(kind) ? DARK_COPIES : COPIES - DARK_COPIES
 }

@@ -120,7 +120,7 @@ function finish(state: State, wanted: JsonObject): void {
 
 function unplaced(state: State): Uint8Array {
   return Uint8Array.from({ length: KINDS }, (_, kind) => {
-    let many = copiesOf(kind, state.fixed.options.outlaws) - countIn(state.deck, kind)
+    let many = copiesOf(kind, state.fixed.options) - countIn(state.deck, kind)
     many -= at(state.discard, kind) + at(state.look, kind)
     for (let seat = 0; seat < state.fixed.players; seat++) many -= inHand(state, seat, kind)
     return Math.max(0, many)

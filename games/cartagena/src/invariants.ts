@@ -32,7 +32,7 @@ function brokenCards(state: State): string | null {
   for (let kind = 0; kind < KINDS; kind++) {
     let many = countIn(state.deck, kind) + at(state.discard, kind) + at(state.look, kind)
     for (let seat = 0; seat < state.fixed.players; seat++) many += inHand(state, seat, kind)
-    const wanted = copiesOf(kind, state.fixed.options.outlaws)
+    const wanted = copiesOf(kind, state.fixed.options)
     if (many !== wanted) return `${CARDS[kind]}: ${many} cards instead of ${wanted}`
     total += many
   }

@@ -63,7 +63,7 @@ function drawBoards(options: Options, rng: Rng): readonly string[] {
 }
 
 export function boxCounts(options: Options): Uint8Array {
-  return Uint8Array.from({ length: KINDS }, (_, kind) => copiesOf(kind, options.outlaws))
+  return Uint8Array.from({ length: KINDS }, (_, kind) => copiesOf(kind, options))
 }
 
 /** Takes the n-th card out of counts, laid out in the order of kinds. */

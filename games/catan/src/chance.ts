@@ -82,7 +82,7 @@ function rollSeven(state: State, emit: Emitter): void {
     if (of(state.handSize, seat) > HAND_LIMIT) state.mustDiscard |= 1 << seat
   }
   if (state.mustDiscard === 0) {
-    enterRobber(state, false)
+    enterRobber(state, 'seven')
     return
   }
   state.phase = 'discard'

@@ -42,7 +42,7 @@ export function facts(state: State, sees: (seat: Seat) => boolean): Facts {
     largestArmy: orNull(state.armyHolder),
     diceLeft: state.fixed.options.dice === 'fair' ? null : diceLeft(state),
     trade: tradeOf(state),
-    seats: seatList(state, (seat) => seatFacts(state, seat, sees(seat))),
+    seats: seatList(state, (seat) => seatFacts(state, seat, sees)),
   }
 }
 
@@ -54,7 +54,8 @@ function diceLeft(state: State): number[] {
   return left
 }
 
-function seatFacts(state: State, seat: Seat, seen: boolean): SeatFacts {
+function seatFacts(state: State, seat: Seat, sees: (seat: Seat) => boolean): SeatFacts {
+  const seen = sees(seat)
   const chosen = isOneOf(state.hasDiscarded, seat)
   return {
     colour: at(state.fixed.colours, seat),

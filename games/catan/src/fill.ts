@@ -151,5 +151,5 @@ function outside(state: State, card: number): number {
 function settleBonusCards(state: State, given: JsonObject): void {
   const { longestRoad } = given
   const said = isObject(longestRoad) && 'holder' in longestRoad
-  if (!said && state.roadHolder === NOBODY_YET) awardLongestRoad(state, false, null)
+  if (!said && state.roadHolder === NOBODY_YET) awardLongestRoad(state, 'built', null)
 }

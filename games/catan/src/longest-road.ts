@@ -92,9 +92,9 @@ export function lengthenedBy(state: State, seat: Seat, edge: number): void {
   state.roadLength[seat] = best
 }
 
-/** CAT-61 to CAT-64. `holderCut`: a settlement has just shortened the holder's road (CAT-63). */
-export function awardLongestRoad(state: State, holderCut: boolean, emit: Emitter): void {
-  const next = nextHolder(state, holderCut)
+/** CAT-61 to CAT-64. `why`: `cut` when a settlement has just shortened the holder's road (CAT-63). */
+export function awardLongestRoad(state: State, why: 'built' | 'cut', emit: Emitter): void {
+  const next = nextHolder(state, why)
   const before = state.roadHolder
   if (next === before) return
   if (before !== NOBODY_YET) add(state.points, before, -BONUS)
@@ -108,7 +108,7 @@ export function awardLongestRoad(state: State, holderCut: boolean, emit: Emitter
   })
 }
 
-function nextHolder(state: State, holderCut: boolean): Seat {
+function nextHolder(state: State, why: 'built' | 'cut'): Seat {
   let longest = 0
   let who = NOBODY_YET
   let sharing = 0
@@ -123,7 +123,7 @@ function nextHolder(state: State, holderCut: boolean): Seat {
   if (longest < ROAD_CARD_FROM) return NOBODY_YET
   const holder = state.roadHolder
   const holderIsLongest = holder !== NOBODY_YET && of(state.roadLength, holder) === longest
-  if (holderCut && sharing > 1 && state.fixed.options.brokenTie === 'setAside') return NOBODY_YET
+  if (why === 'cut' && sharing > 1 && state.fixed.options.brokenTie === 'setAside') return NOBODY_YET
   if (holderIsLongest) return holder
   return sharing === 1 ? who : NOBODY_YET
 }

@@ -88,7 +88,7 @@ export function placeRoad(state: State, seat: Seat, edge: number, emit: Emitter)
   layRoad(state, seat, edge)
   const before = of(state.roadLength, seat)
   lengthenedBy(state, seat, edge)
-  if (of(state.roadLength, seat) !== before) awardLongestRoad(state, false, emit)
+  if (of(state.roadLength, seat) !== before) awardLongestRoad(state, 'built', emit)
 }
 
 /** The settlement and what it closes, opens and yields; cut roads are counted separately. */
@@ -109,7 +109,7 @@ export function laySettlement(state: State, seat: Seat, vertex: number): void {
 export function placeSettlement(state: State, seat: Seat, vertex: number, emit: Emitter): void {
   laySettlement(state, seat, vertex)
   let changed = false
-  let holderCut = false
+  let why: 'built' | 'cut' = 'built'
   for (let other = 0; other < state.fixed.players; other++) {
     if (other === seat || roadsAt(state, other, vertex) < 2) continue
     const before = of(state.roadLength, other)
@@ -117,9 +117,9 @@ export function placeSettlement(state: State, seat: Seat, vertex: number, emit: 
     if (after === before) continue
     state.roadLength[other] = after
     changed = true
-    if (other === state.roadHolder) holderCut = true
+    if (other === state.roadHolder) why = 'cut'
   }
-  if (changed) awardLongestRoad(state, holderCut, emit)
+  if (changed) awardLongestRoad(state, why, emit)
 }
 
 /** CAT-53: the settlement goes back to the supply. */

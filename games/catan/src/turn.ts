@@ -82,9 +82,9 @@ export function enterMain(state: State): void {
   askAgain(state, state.turn)
 }
 
-export function enterRobber(state: State, byKnight: boolean): void {
+export function enterRobber(state: State, by: 'seven' | 'knight'): void {
   state.phase = 'robber'
-  state.knightMoves = byKnight
+  state.knightMoves = by === 'knight'
   askAgain(state, state.turn)
 }
 

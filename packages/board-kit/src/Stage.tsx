@@ -19,13 +19,32 @@ type PointerMap = Map<number, { x: number; y: number }>
 
 export function Stage({ width, height, label, children, class: name = '' }: Props): JSX.Element {
   const size = { width, height }
-  const [look, setLook] = useState<Look>(WHOLE)
   const drawing = useRef<SVGSVGElement>(null)
+  const { look, handlers } = useLook(size, drawing)
+  return (
+    <section
+      class={`sheet ${look.scale > 1 ? 'zoomed' : ''} ${name}`}
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys that look closer need the focus
+      tabIndex={0}
+      {...handlers}
+    >
+      <svg ref={drawing} viewBox={viewBoxOf(look, size)} preserveAspectRatio="xMidYMin meet">
+        <title>{label}</title>
+        {children}
+      </svg>
+    </section>
+  )
+}
+
+/** Looking closer, and where: the pointers, keys and wheel that change it. */
+function useLook(size: Size, drawing: { readonly current: SVGSVGElement | null }) {
+  const [look, setLook] = useState<Look>(WHOLE)
   const pointers = useRef<PointerMap>(new Map())
 
   const toDrawing = (x: number, y: number) => pointOf(drawing.current, x, y)
   const keys = (event: TargetedKeyboardEvent<HTMLElement>) => {
-    const middle = { x: look.x + width / look.scale / 2, y: look.y + height / look.scale / 2 }
+    const middle = { x: look.x + size.width / look.scale / 2, y: look.y + size.height / look.scale / 2 }
     if (event.key === '+') setLook(zoomed(look, 1.25, middle, size))
     else if (event.key === '-') setLook(zoomed(look, 0.8, middle, size))
     else if (event.key === '0') setLook(WHOLE)
@@ -56,26 +75,16 @@ export function Stage({ width, height, label, children, class: name = '' }: Prop
   const up = (event: TargetedPointerEvent<HTMLElement>) => {
     pointers.current.delete(event.pointerId)
   }
-  return (
-    <section
-      class={`sheet ${look.scale > 1 ? 'zoomed' : ''} ${name}`}
-      aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys that look closer need the focus
-      tabIndex={0}
-      onKeyDown={keys}
-      onWheel={wheel}
-      onPointerDown={down}
-      onPointerMove={move}
-      onPointerUp={up}
-      onPointerCancel={up}
-      onPointerLeave={up}
-    >
-      <svg ref={drawing} viewBox={viewBoxOf(look, size)} preserveAspectRatio="xMidYMin meet">
-        <title>{label}</title>
-        {children}
-      </svg>
-    </section>
-  )
+  const handlers = {
+    onKeyDown: keys,
+    onWheel: wheel,
+    onPointerDown: down,
+    onPointerMove: move,
+    onPointerUp: up,
+    onPointerCancel: up,
+    onPointerLeave: up,
+  }
+  return { look, handlers }
 }
 
 function distance(a: { x: number; y: number }, b: { x: number; y: number }): number {

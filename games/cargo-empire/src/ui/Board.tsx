@@ -28,6 +28,7 @@ export type Play = PlayProps<CargoEmpire, Picture, Hint>
 
 const NO_TARGETS: ReadonlyMap<string, Target> = new Map()
 
+// Long for a reason: hooks that share what is chosen, in the order in which one follows from the other.
 export function Board(play: Play): JSX.Element {
   const words = boardTexts[play.language]
   const { view, legal, asked } = play

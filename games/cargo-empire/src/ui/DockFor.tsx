@@ -22,6 +22,7 @@ interface Props {
   nameOf(city: string): string
 }
 
+// Long because there are that many questions: one case each.
 export function DockFor(props: Props): JSX.Element | null {
   const { play, words, seat, question, choosing, pick, offer, carries, nameOf } = props
   const lazy = useContext(LazyContext)

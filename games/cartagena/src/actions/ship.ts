@@ -20,7 +20,7 @@ export const ship: ActionKind<Cartagena, 'ship'> = {
 
   apply(state, seat, _action, emit) {
     spendAction(state, 1)
-    sail(state, seat, false, emit)
+    sail(state, seat, 'action', emit)
     finishAction(state, emit)
   },
 }
@@ -42,7 +42,7 @@ export const freeShip: ActionKind<Cartagena, 'freeShip'> = {
   apply(state, seat, _action, emit) {
     state.freeShip = false
     state.sailedFree = true
-    sail(state, seat, true, emit)
+    sail(state, seat, 'free', emit)
     goOnAfterFreeMove(state, emit)
   },
 }
@@ -53,7 +53,7 @@ function sailingRefusal(state: State, seat: Seat): Rejection<Code> | null {
   return { code, rule: code === 'nobodyInCartagena' ? 'CTG-W7' : 'CTG-W6' }
 }
 
-function sail(state: State, seat: Seat, free: boolean, emit: Emitter): void {
+function sail(state: State, seat: Seat, cost: 'free' | 'action', emit: Emitter): void {
   state.shore = 1 - state.shore
-  emit?.({ type: 'sailed', seat, to: state.shore === 0 ? 'cartagena' : 'tortuga', free })
+  emit?.({ type: 'sailed', seat, to: state.shore === 0 ? 'cartagena' : 'tortuga', free: cost === 'free' })
 }

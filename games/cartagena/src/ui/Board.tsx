@@ -46,7 +46,7 @@ export function Board(play: Play): JSX.Element {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows go from one lit place to the next */}
       <div class="ctg-sheet" onKeyDown={arrowKeys}>
         <Stage width={layout.width} height={layout.height} label={words.chart[options.layout]}>
-          <Scene layout={layout} picture={picture} words={words} />
+          <Sheet layout={layout} picture={picture} words={words} />
           {choosing && <Choosing layout={layout} play={play} turn={turn} words={words} />}
         </Stage>
       </div>
@@ -56,7 +56,7 @@ export function Board(play: Play): JSX.Element {
   )
 }
 
-function Scene(props: { layout: Layout; picture: Picture; words: BoardTexts }): JSX.Element {
+function Sheet(props: { layout: Layout; picture: Picture; words: BoardTexts }): JSX.Element {
   const { layout, picture, words } = props
   const { shown, opened } = picture
   const stacks = useMemo(() => stacksOn(shown), [shown.seats])

@@ -57,6 +57,9 @@ function deskLine(options: Options, seats: number): Layout {
   }
 }
 
+type Shore = Parameters<typeof rowsOf>[0]
+const TUNNEL_SHORE = { ground: 'tunnel', left: 130, top: DESK_TOP + 6, startsLeft: true } as const
+
 /** Two rows on each shore, the strait between them: the ship sails from the left to the right. */
 function deskStory(options: Options, seats: number): Layout {
   const { tunnel, all } = boardCounts(options)
@@ -66,37 +69,23 @@ function deskStory(options: Options, seats: number): Layout {
   const pitch = Math.min(70, 766 / Math.max(above, below))
   const rowPitch = 98
   const tile = { width: pitch - GAP, height: 74 }
-  const shared = { pitch, rowPitch }
   const straitTop = DESK_TOP + 2 * rowPitch - 2
   const strait = 90
-  const rows = [
-    ...rowsOf(
-      {
-        ...shared,
-        ground: 'tunnel',
-        first: 1,
-        spaces: tunnel * SPACES,
-        columns: above,
-        left: 130,
-        top: DESK_TOP + 6,
-        startsLeft: true,
-      },
-      tile.height,
-    ),
-    ...rowsOf(
-      {
-        ...shared,
-        ground: 'jungle',
-        first: tunnel * SPACES + 1,
-        spaces: island * SPACES,
-        columns: below,
-        left: 780 - below * pitch,
-        top: straitTop + strait + 22,
-        startsLeft: false,
-      },
-      tile.height,
-    ),
+  const shared = { pitch, rowPitch }
+  const shores: readonly Shore[] = [
+    { ...shared, ...TUNNEL_SHORE, first: 1, spaces: tunnel * SPACES, columns: above },
+    {
+      ...shared,
+      ground: 'jungle',
+      first: tunnel * SPACES + 1,
+      spaces: island * SPACES,
+      columns: below,
+      left: 780 - below * pitch,
+      top: straitTop + strait + 22,
+      startsLeft: false,
+    },
   ]
+  const rows = shores.flatMap((shore) => rowsOf(shore, tile.height))
   const berth = { y: straitTop + 7, width: 236, height: strait - 12, crews: 'line' as const, head: DECK }
   return {
     ...DESK,

@@ -4,6 +4,7 @@ import type { Event } from '../events.ts'
 import type { SeatFacts, Shown, Slot } from '../view-types.ts'
 import { goodOfCard, letterOfGood, sortCards, without } from './read.ts'
 
+// Long because there are that many events: one case each.
 export function retell(shown: Shown, event: Event): Shown {
   switch (event.type) {
     case 'turnBegan':

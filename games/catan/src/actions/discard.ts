@@ -155,5 +155,5 @@ function putDown(state: State, emit: Emitter): void {
   state.discards.fill(0)
   state.mustDiscard = 0
   state.hasDiscarded = 0
-  enterRobber(state, false)
+  enterRobber(state, 'seven')
 }

@@ -20,7 +20,7 @@ export const playKnight: ActionKind<Catan, 'playKnight'> = {
     layDown(state, seat, KNIGHT)
     emit?.({ type: 'knightPlayed', seat, knights: of(state.played, seat * 4 + KNIGHT) })
     awardLargestArmy(state, seat, emit)
-    if (!declareWin(state, emit)) enterRobber(state, true)
+    if (!declareWin(state, emit)) enterRobber(state, 'knight')
   },
 }
 

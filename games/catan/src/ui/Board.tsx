@@ -29,58 +29,18 @@ export function Board(play: Play): JSX.Element {
   const layout = phone ? PHONE : DESK
   const owes = play.asked && seat !== null && isOwing(view.shown, seat)
   const mine = seat !== null && view.shown.turnSeat === seat
-  const [intent, setIntent] = useState<Intent>(null)
-  const [hex, setHex] = useState<Target | null>(null)
-  // Null: open while something is being said.
-  const [tray, setTray] = useState<boolean | null>(null)
-  const [muted, setMuted] = useState(false)
+  const { intent, setIntent, hex, setHex, tray, setTray, letGo } = useChosen(play)
+  const [muted, setMuted] = useMute(play)
   const isTrayOpen = tray ?? (!muted && seat !== null && isTrading(shown, seat))
-  const isOffered = play.asked && !owes && legal.some(({ type }) => type === 'answer')
-  useEffect(() => {
-    if (muted && isOffered) play.act({ type: 'answer', accept: false })
-  }, [muted, isOffered, view.ask])
-  // Before anybody can press: an effect after the paint would undo a quick choice.
-  useLayoutEffect(() => {
-    setIntent(null)
-    setHex(null)
-    setTray(null)
-  }, [view.ask, view.shown.turnSeat, view.shown.phase.type])
   const targets = useMemo(
     () => (owes && mine ? targetsOf({ shown: view.shown, legal, intent, layout, words }) : []),
     [owes, mine, view, legal, intent, layout, words],
   )
-  const pick = (target: Target) => {
-    const [only, ...more] = target.actions
-    if (more.length > 0) setHex(target)
-    else if (only) play.act(only)
-  }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape lets go of what was about to be built, wherever the focus is
-    <div
-      class="catan-table"
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return
-        setIntent(null)
-        setHex(null)
-      }}
-    >
+    <div class="catan-table" onKeyDown={(event) => event.key === 'Escape' && letGo()}>
       <div class="isle-row">
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows go from one lit place to the next */}
-        <div class="isle" onKeyDown={arrowKeys}>
-          <Stage width={layout.width} height={layout.height} label={words.island}>
-            <Island layout={layout} hexes={shown.hexes} harbours={shown.harbours} words={words} />
-            <JustRolled layout={layout} shown={shown} />
-            <Buildings
-              layout={layout}
-              shown={shown}
-              words={words}
-              names={play.players.map(({ name }) => name)}
-            />
-            <Targets layout={layout} targets={targets} chosen={hex?.key ?? null} onPick={pick} />
-            <Dice layout={layout} picture={picture} words={words} />
-            <Flights layout={layout} picture={picture} />
-          </Stage>
-        </div>
+        <Isle play={play} layout={layout} targets={targets} chosen={hex} onChoose={setHex} />
         {one && seat !== null && !phone && (
           <aside class="isle-side">
             <TradeTray play={play} words={words} one={one} seat={seat} muted={muted} onMute={setMuted} />
@@ -105,6 +65,69 @@ export function Board(play: Play): JSX.Element {
         muted={muted}
         onMute={setMuted}
       />
+    </div>
+  )
+}
+
+/** What is begun and not yet done; with the next question all of it is let go. */
+function useChosen({ view }: Play) {
+  const [intent, setIntent] = useState<Intent>(null)
+  const [hex, setHex] = useState<Target | null>(null)
+  // Null: open while something is being said.
+  const [tray, setTray] = useState<boolean | null>(null)
+  const letGo = () => {
+    setIntent(null)
+    setHex(null)
+  }
+  // Before anybody can press: an effect after the paint would undo a quick choice.
+  useLayoutEffect(() => {
+    letGo()
+    setTray(null)
+  }, [view.ask, view.shown.turnSeat, view.shown.phase.type])
+  return { intent, setIntent, hex, setHex, tray, setTray, letGo }
+}
+
+/** Who wants to hear no offers declines them all. */
+function useMute(play: Play): readonly [boolean, (muted: boolean) => void] {
+  const [muted, setMuted] = useState(false)
+  const { viewer, shown } = play.view
+  const isAsked = play.asked && viewer !== 'watcher' && !isOwing(shown, viewer)
+  const isOffered = isAsked && play.legal.some(({ type }) => type === 'answer')
+  useEffect(() => {
+    if (muted && isOffered) play.act({ type: 'answer', accept: false })
+  }, [muted, isOffered, play.view.ask])
+  return [muted, setMuted]
+}
+
+interface IsleProps {
+  readonly play: Play
+  readonly layout: Layout
+  readonly targets: readonly Target[]
+  /** The hex on which something is still to be chosen. */
+  readonly chosen: Target | null
+  onChoose(target: Target): void
+}
+
+function Isle({ play, layout, targets, chosen, onChoose }: IsleProps): JSX.Element {
+  const words = boardTexts[play.language]
+  const { picture } = play
+  const { shown } = picture
+  const pick = (target: Target) => {
+    const [only, ...more] = target.actions
+    if (more.length > 0) onChoose(target)
+    else if (only) play.act(only)
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrows go from one lit place to the next
+    <div class="isle" onKeyDown={arrowKeys}>
+      <Stage width={layout.width} height={layout.height} label={words.island}>
+        <Island layout={layout} hexes={shown.hexes} harbours={shown.harbours} words={words} />
+        <JustRolled layout={layout} shown={shown} />
+        <Buildings layout={layout} shown={shown} words={words} names={play.players.map(({ name }) => name)} />
+        <Targets layout={layout} targets={targets} chosen={chosen?.key ?? null} onPick={pick} />
+        <Dice layout={layout} picture={picture} words={words} />
+        <Flights layout={layout} picture={picture} />
+      </Stage>
     </div>
   )
 }
