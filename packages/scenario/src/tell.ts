@@ -78,14 +78,11 @@ export function tellScenario<G extends GameTypes>(
   if ('problem' in begun) return begun
   const { viewer } = options
   const look = (state: G['State']) => withoutMemory(game.view(state, viewer))
-  const now = (state: G['State']) => {
-    const pending = game.pending(state)
-    return {
-      view: look(state),
-      owe: pending.by === 'seats' ? pending.owe : [],
-      result: game.result(state),
-    }
-  }
+  const now = (state: G['State']) => ({
+    view: look(state),
+    owe: oweIn(game, state),
+    result: game.result(state),
+  })
   const beats: Beat<G>[] = []
   const add = (beat: Beat<G>, before: G['State']) => {
     beats.push(beat)
@@ -115,6 +112,11 @@ export function tellScenario<G extends GameTypes>(
   })
   if (report.problem !== null) return { problem: report.problem }
   return { viewer, beats }
+}
+
+function oweIn<G extends GameTypes>(game: Game<G>, state: G['State']): readonly Seat[] {
+  const pending = game.pending(state)
+  return pending.by === 'seats' ? pending.owe : []
 }
 
 const NOTHING = {

@@ -50,8 +50,7 @@ export function useReplay(client: ReplayClient, opened: Opened, ui: AnyGameUi): 
       setPlaying(false)
       return
     }
-    const isSilent = (shown?.story[count - 1]?.events.length ?? 0) === 0
-    const timer = setTimeout(() => setCount(count + 1), isSilent ? SILENT_MS : STANDS_MS)
+    const timer = setTimeout(() => setCount(count + 1), standsFor(shown))
     return () => clearTimeout(timer)
   }, [playing, isThere, count, opened, shown])
   const go = (wished: number) => setCount(Math.max(0, Math.min(opened.count, wished)))
@@ -74,6 +73,11 @@ export function useReplay(client: ReplayClient, opened: Opened, ui: AnyGameUi): 
       setPlaying(!playing)
     },
   }
+}
+
+function standsFor({ position, story }: Shown): number {
+  const isSilent = (story[position.count - 1]?.events.length ?? 0) === 0
+  return isSilent ? SILENT_MS : STANDS_MS
 }
 
 /** Who played alone at a screen sees it again with the same perspective; else the cards are open. */
