@@ -8,7 +8,8 @@ import {
   type Seat,
   type View,
 } from '@quayside/rules-kit'
-import { kindCalled, runScenario, type StepReport, scenarioState } from './run.ts'
+import { kindCalled } from './play.ts'
+import { runScenario, type StepReport, scenarioState } from './run.ts'
 import type { Said, Scenario, ScenarioProblem, Step } from './scenario.ts'
 
 export interface Beat<G extends GameTypes> {
@@ -94,24 +95,35 @@ export function tellScenario<G extends GameTypes>(
     if (!isWorthTelling(made)) return
     const isElsewhere = game.digest(before) !== shown
     shown = game.digest(after)
-    const { step, moves } = made
     const beat: Beat<G> = {
-      kind: step.kind,
-      by: byOf(step),
+      kind: made.step.kind,
+      by: byOf(made.step),
       ...now(after),
       from: isElsewhere ? look(before) : null,
       events: options.isSecret ? redacted(game, made.events, viewer) : made.events,
-      moves: moves.map((move) => game.format(move)),
-      say: step.say ?? null,
-      point: step.point ?? null,
-      tried: triedOf(game, made, after),
-      listed: listedOf(game, made, after),
-      task: taskOf(game, step, before),
+      ...detailsOf(game, made, before, after),
     }
     add(beat, before)
   })
   if (report.problem !== null) return { problem: report.problem }
   return { viewer, beats }
+}
+
+function detailsOf<G extends GameTypes>(
+  game: Game<G>,
+  made: StepReport<G>,
+  before: G['State'],
+  after: G['State'],
+): Pick<Beat<G>, 'moves' | 'say' | 'point' | 'tried' | 'listed' | 'task'> {
+  const { step, moves } = made
+  return {
+    moves: moves.map((move) => game.format(move)),
+    say: step.say ?? null,
+    point: step.point ?? null,
+    tried: triedOf(game, made, after),
+    listed: listedOf(game, made, after),
+    task: taskOf(game, step, before),
+  }
 }
 
 function oweIn<G extends GameTypes>(game: Game<G>, state: G['State']): readonly Seat[] {

@@ -53,21 +53,18 @@ export function useReplay(client: ReplayClient, opened: Opened, ui: AnyGameUi): 
     const timer = setTimeout(() => setCount(count + 1), standsFor(shown))
     return () => clearTimeout(timer)
   }, [playing, isThere, count, opened, shown])
-  const go = (wished: number) => setCount(Math.max(0, Math.min(opened.count, wished)))
+  const go = (wished: number) => {
+    setPlaying(false)
+    setCount(Math.max(0, Math.min(opened.count, wished)))
+  }
   return {
     count,
     perspective,
     shown,
     playing,
-    go: (wished) => {
-      setPlaying(false)
-      go(wished)
-    },
+    go,
     look: setPerspective,
-    turn: (way) => {
-      setPlaying(false)
-      go(turnFrom(opened, count, way))
-    },
+    turn: (way) => go(turnFrom(opened, count, way)),
     toggle: () => {
       if (!playing && count >= opened.count) setCount(0)
       setPlaying(!playing)
