@@ -14,6 +14,7 @@ export interface Metrics {
   readonly rateLimited: Counter
 }
 
+// Long because it is a flat list of definitions, each used once.
 export function makeMetrics(live: { tables(): number; connections(): number }): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })

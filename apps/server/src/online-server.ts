@@ -7,11 +7,11 @@ import { ConcurrencyLimit } from './http/concurrency-limit.ts'
 import { Identity } from './http/identity.ts'
 import { apiPage, openApi } from './http/openapi.ts'
 import { RateLimiter } from './http/rate-limiter.ts'
-import { makeMetrics } from './metrics.ts'
+import { type Metrics, makeMetrics } from './metrics.ts'
 import type { Online } from './online.ts'
 import { addSocket } from './play/socket.ts'
 import { addStream, type OpenStream } from './play/stream.ts'
-import type { Settings } from './settings.ts'
+import type { Limits, Settings } from './settings.ts'
 import type { OnlineStore } from './store/port.ts'
 import { botPool } from './tables/bot-pool.ts'
 import { Registry } from './tables/registry.ts'
@@ -86,19 +86,8 @@ async function assemble(
   }
   const registry = new Registry(tools, { idleMs, sweepMs: 1000, onError })
   const identity = new Identity(store, now)
-  registry.onGuestGone = (guest) => {
-    identity.forget(guest)
-    void registry.loaded().then((tables) => {
-      for (const table of tables) table.dismiss(guest)
-    })
-  }
-  if ('commits' in store) {
-    const { commits } = store as { commits: { onCommit: (changes: number) => void } }
-    commits.onCommit = (changes) => {
-      metrics.commits.inc()
-      metrics.commitSize.observe(changes)
-    }
-  }
+  forgetGoneGuests(registry, identity)
+  countCommits(store, metrics)
   return {
     settings,
     store,
@@ -107,15 +96,38 @@ async function assemble(
     identity,
     metrics,
     build,
-    rateLimiters: {
-      guest: new RateLimiter(limits.perGuest, now),
-      address: new RateLimiter(limits.perAddress, now),
-      newGuests: new RateLimiter(limits.newGuests, now),
-      chat: new RateLimiter(limits.chat, now),
-    },
+    rateLimiters: makeRateLimiters(limits, now),
     connections: { guest: new ConcurrencyLimit(), address: new ConcurrencyLimit() },
     now,
     onError,
+  }
+}
+
+function forgetGoneGuests(registry: Registry, identity: Identity): void {
+  registry.onGuestGone = (guest) => {
+    identity.forget(guest)
+    void registry.loaded().then((tables) => {
+      for (const table of tables) table.dismiss(guest)
+    })
+  }
+}
+
+/** Only a store that groups changes into transactions has something to count. */
+function countCommits(store: OnlineStore, metrics: Metrics): void {
+  if (!('commits' in store)) return
+  const { commits } = store as { commits: { onCommit: (changes: number) => void } }
+  commits.onCommit = (changes) => {
+    metrics.commits.inc()
+    metrics.commitSize.observe(changes)
+  }
+}
+
+function makeRateLimiters(limits: Limits, now: () => number): Online['rateLimiters'] {
+  return {
+    guest: new RateLimiter(limits.perGuest, now),
+    address: new RateLimiter(limits.perAddress, now),
+    newGuests: new RateLimiter(limits.newGuests, now),
+    chat: new RateLimiter(limits.chat, now),
   }
 }
 

@@ -78,6 +78,7 @@ export const STANDARD: Settings = {
 
 type Environment = { readonly [name: string]: string | undefined }
 
+// Long because it is a list: one line for each variable of the environment.
 /** The settings, or one sentence about the first that does not read. */
 export function settingsFrom(env: Environment): Settings | { readonly problem: string } {
   const problems: string[] = []

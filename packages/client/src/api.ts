@@ -42,6 +42,7 @@ interface Asked {
 
 export type Api = ReturnType<typeof makeApi>
 
+// Long because it is the list of the server's routes, a line or two for each: split, it would only be harder to look up.
 export function makeApi({ base = '', token, fetch: send = globalThis.fetch }: ApiOptions = {}) {
   async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
     const answer = await send(`${base}/api${path}`, {

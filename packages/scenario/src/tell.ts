@@ -8,7 +8,8 @@ import {
   type Seat,
   type View,
 } from '@quayside/rules-kit'
-import { kindCalled, runScenario, type StepReport, scenarioState } from './run.ts'
+import { kindCalled } from './play.ts'
+import { runScenario, type StepReport, scenarioState } from './run.ts'
 import type { Said, Scenario, ScenarioProblem, Step } from './scenario.ts'
 
 export interface Beat<G extends GameTypes> {
@@ -78,14 +79,11 @@ export function tellScenario<G extends GameTypes>(
   if ('problem' in begun) return begun
   const { viewer } = options
   const look = (state: G['State']) => withoutMemory(game.view(state, viewer))
-  const now = (state: G['State']) => {
-    const pending = game.pending(state)
-    return {
-      view: look(state),
-      owe: pending.by === 'seats' ? pending.owe : [],
-      result: game.result(state),
-    }
-  }
+  const now = (state: G['State']) => ({
+    view: look(state),
+    owe: oweIn(game, state),
+    result: game.result(state),
+  })
   const beats: Beat<G>[] = []
   const add = (beat: Beat<G>, before: G['State']) => {
     beats.push(beat)
@@ -97,24 +95,40 @@ export function tellScenario<G extends GameTypes>(
     if (!isWorthTelling(made)) return
     const isElsewhere = game.digest(before) !== shown
     shown = game.digest(after)
-    const { step, moves } = made
     const beat: Beat<G> = {
-      kind: step.kind,
-      by: byOf(step),
+      kind: made.step.kind,
+      by: byOf(made.step),
       ...now(after),
       from: isElsewhere ? look(before) : null,
       events: options.isSecret ? redacted(game, made.events, viewer) : made.events,
-      moves: moves.map((move) => game.format(move)),
-      say: step.say ?? null,
-      point: step.point ?? null,
-      tried: triedOf(game, made, after),
-      listed: listedOf(game, made, after),
-      task: taskOf(game, step, before),
+      ...detailsOf(game, made, before, after),
     }
     add(beat, before)
   })
   if (report.problem !== null) return { problem: report.problem }
   return { viewer, beats }
+}
+
+function detailsOf<G extends GameTypes>(
+  game: Game<G>,
+  made: StepReport<G>,
+  before: G['State'],
+  after: G['State'],
+): Pick<Beat<G>, 'moves' | 'say' | 'point' | 'tried' | 'listed' | 'task'> {
+  const { step, moves } = made
+  return {
+    moves: moves.map((move) => game.format(move)),
+    say: step.say ?? null,
+    point: step.point ?? null,
+    tried: triedOf(game, made, after),
+    listed: listedOf(game, made, after),
+    task: taskOf(game, step, before),
+  }
+}
+
+function oweIn<G extends GameTypes>(game: Game<G>, state: G['State']): readonly Seat[] {
+  const pending = game.pending(state)
+  return pending.by === 'seats' ? pending.owe : []
 }
 
 const NOTHING = {

@@ -34,43 +34,24 @@ export function HintPanel({ session, state, told, ui, onPlay, onClose }: Props):
   const [shown, setShown] = useState<string | null>(null)
   const { seq } = state.update
   useEffect(() => session.hints?.(setHint), [session, seq])
-  useEffect(() => {
-    const close = (event: KeyboardEvent) => event.key === 'Escape' && onClose()
-    addEventListener('keydown', close)
-    return () => removeEventListener('keydown', close)
-  }, [onClose])
+  useEscape(onClose)
   const isFor = hint?.seq === seq
   const marked = pointed ?? shown
+  const show = (one: string) => setShown(one === shown ? null : one)
   return (
     <aside
       class={shown === null ? 'hint-panel panel' : 'hint-panel panel shows'}
       aria-label={w.title}
       aria-busy={!(isFor && hint.isDone)}
     >
-      <header>
-        <h2>{w.title}</h2>
-        <button
-          type="button"
-          class="btn sq quiet"
-          data-choice="close-hint"
-          aria-label={w.close}
-          onClick={onClose}
-        >
-          <Icon name="i-x" size={16} />
-        </button>
-      </header>
+      <PanelHead onClose={onClose} />
       <p class="note" aria-live="polite">
         {isFor && hint.isDone ? w.done : w.thinking}
       </p>
       {isFor && (
         <ol class="advice-list">
           {hint.choices.map((choice, i) => (
-            <Weighed
-              key={i}
-              {...{ choice, state, told, onPlay, shown }}
-              onPoint={setPointed}
-              onShow={(one) => setShown(one === shown ? null : one)}
-            />
+            <Weighed key={i} {...{ choice, state, told, onPlay, shown }} onPoint={setPointed} onShow={show} />
           ))}
         </ol>
       )}
@@ -81,6 +62,32 @@ export function HintPanel({ session, state, told, ui, onPlay, onClose }: Props):
         <Marked key={marked} ui={ui} state={state} action={JSON.parse(marked)} isSought={marked === shown} />
       )}
     </aside>
+  )
+}
+
+function useEscape(onClose: () => void): void {
+  useEffect(() => {
+    const close = (event: KeyboardEvent) => event.key === 'Escape' && onClose()
+    addEventListener('keydown', close)
+    return () => removeEventListener('keydown', close)
+  }, [onClose])
+}
+
+function PanelHead({ onClose }: { onClose(): void }): JSX.Element {
+  const w = useHintWords()
+  return (
+    <header>
+      <h2>{w.title}</h2>
+      <button
+        type="button"
+        class="btn sq quiet"
+        data-choice="close-hint"
+        aria-label={w.close}
+        onClick={onClose}
+      >
+        <Icon name="i-x" size={16} />
+      </button>
+    </header>
   )
 }
 
@@ -122,18 +129,17 @@ function Weighed(props: WeighedProps): JSX.Element {
         <span class="show">{w.nothing}</span>
       )}
       <b class="num">{percent(value)}</b>
-      {action && (
-        <button
-          type="button"
-          class="btn"
-          data-choice="play-hint"
-          aria-label={w.play(said)}
-          onClick={() => onPlay(action)}
-        >
-          {w.playShort}
-        </button>
-      )}
+      {action && <PlayButton label={w.play(said)} onClick={() => onPlay(action)} />}
     </li>
+  )
+}
+
+function PlayButton({ label, onClick }: { label: string; onClick(): void }): JSX.Element {
+  const w = useHintWords()
+  return (
+    <button type="button" class="btn" data-choice="play-hint" aria-label={label} onClick={onClick}>
+      {w.playShort}
+    </button>
   )
 }
 

@@ -26,54 +26,14 @@ interface Props {
 const AMOUNTS = [100, 1000, 10_000, 100_000]
 
 export function LabForm({ facts, board, wish, onWish }: Props): JSX.Element {
-  const { t, language } = useWords()
   const w = useLabWords()
-  const { min, max } = facts.seats
-  const seats = Array.from({ length: max - min + 1 }, (_, i) => min + i)
   const change = (some: Partial<LabSettings>) => onWish({ ...wish, ...some })
   const setOption = (name: string, value: OptionValue) =>
     change({ options: { ...wish.options, [name]: value } })
   return (
     <section class="panel lab-form" aria-label={w.rules}>
-      <div class="lab-row">
-        <Select
-          name="lab-game"
-          label={w.game}
-          value={facts.id}
-          options={manifests.map(({ id, words }) => [id, words[language].title])}
-          onChange={(id) => go(`/lab/${id}`)}
-        />
-        <Select
-          name="lab-seats"
-          label={w.players}
-          value={String(wish.ranks.length)}
-          options={seats.map((many) => [String(many), String(many)])}
-          onChange={(many) =>
-            change({ ranks: Array.from({ length: Number(many) }, (_, i) => wish.ranks[i] ?? 'mate') })
-          }
-        />
-        <Select
-          name="lab-games"
-          label={w.games}
-          value={String(wish.games)}
-          options={AMOUNTS.map((many) => [String(many), many.toLocaleString(language)])}
-          onChange={(many) => change({ games: Number(many) })}
-        />
-      </div>
-      <div class="lab-row">
-        {wish.ranks.map((rank, seat) => (
-          <Select
-            key={seat}
-            name={`lab-bot-${seat}`}
-            label={seat === 0 ? w.firstSeat : w.seat(seat + 1)}
-            value={rank}
-            options={facts.ranks.map((one) => [one, t.rankNotes[one] ?? one])}
-            onChange={(one) =>
-              change({ ranks: wish.ranks.map((old, i) => (i === seat ? (one as Rank) : old)) })
-            }
-          />
-        ))}
-      </div>
+      <SeriesFields facts={facts} wish={wish} onChange={change} />
+      <BotFields facts={facts} wish={wish} onChange={change} />
       <details>
         <summary>{w.rules}</summary>
         <OptionFields
@@ -85,6 +45,66 @@ export function LabForm({ facts, board, wish, onWish }: Props): JSX.Element {
         />
       </details>
     </section>
+  )
+}
+
+interface FieldsProps extends Pick<Props, 'facts' | 'wish'> {
+  onChange(some: Partial<LabSettings>): void
+}
+
+/** Which game, for how many players, how often. */
+function SeriesFields({ facts, wish, onChange }: FieldsProps): JSX.Element {
+  const { language } = useWords()
+  const w = useLabWords()
+  const { min, max } = facts.seats
+  const seats = Array.from({ length: max - min + 1 }, (_, i) => min + i)
+  const { ranks } = wish
+  return (
+    <div class="lab-row">
+      <Select
+        name="lab-game"
+        label={w.game}
+        value={facts.id}
+        options={manifests.map(({ id, words }) => [id, words[language].title])}
+        onChange={(id) => go(`/lab/${id}`)}
+      />
+      <Select
+        name="lab-seats"
+        label={w.players}
+        value={String(ranks.length)}
+        options={seats.map((many) => [String(many), String(many)])}
+        onChange={(many) =>
+          onChange({ ranks: Array.from({ length: Number(many) }, (_, i) => ranks[i] ?? 'mate') })
+        }
+      />
+      <Select
+        name="lab-games"
+        label={w.games}
+        value={String(wish.games)}
+        options={AMOUNTS.map((many) => [String(many), many.toLocaleString(language)])}
+        onChange={(many) => onChange({ games: Number(many) })}
+      />
+    </div>
+  )
+}
+
+/** The bot at each seat. */
+function BotFields({ facts, wish: { ranks }, onChange }: FieldsProps): JSX.Element {
+  const { t } = useWords()
+  const w = useLabWords()
+  return (
+    <div class="lab-row">
+      {ranks.map((rank, seat) => (
+        <Select
+          key={seat}
+          name={`lab-bot-${seat}`}
+          label={seat === 0 ? w.firstSeat : w.seat(seat + 1)}
+          value={rank}
+          options={facts.ranks.map((one) => [one, t.rankNotes[one] ?? one])}
+          onChange={(one) => onChange({ ranks: ranks.map((old, i) => (i === seat ? (one as Rank) : old)) })}
+        />
+      ))}
+    </div>
   )
 }
 

@@ -2,7 +2,7 @@
 import type { LoadedBoard } from '@quayside/all/ui'
 import { type Counts, spreadOf, type Totals } from '@quayside/arena'
 import type { Player } from '@quayside/board-kit'
-import type { JSX } from 'preact'
+import type { ComponentChildren, JSX } from 'preact'
 import { percent } from '../replay/percent.ts'
 import { binsOf, type SeatShare, seatShares } from './fairness.ts'
 import { Histogram, SeatBars } from './plots.tsx'
@@ -23,61 +23,74 @@ export function LabResults({ plan, totals, players, board }: Props): JSX.Element
   if (totals.games === 0) return <p class="note">{w.waiting}</p>
   const seats = seatShares(totals)
   const fair = 1 / seats.length
-  const tenth = (value: number) => value.toFixed(1)
   return (
     <div class="lab-results">
       <p class="lab-verdict" aria-live="polite">
         {verdict(w, plan, seats, players, totals.games)}
       </p>
-      <section class="panel" data-plot="advantage">
-        <h2>{w.advantage}</h2>
-        <p class="note">{w.advantageHelp(percent(fair))}</p>
-        <SeatBars
-          label={said(
-            w,
-            seats.map(({ share, interval }) => ({ value: share, interval })),
-            players,
-            percent,
-          )}
-          bars={seats.map(({ share, interval }) => ({ value: share, interval }))}
-          players={players}
-          line={fair}
-          say={percent}
-        />
-      </section>
-      <section class="panel" data-plot="scores">
-        <h2>{w.scores}</h2>
-        <p class="note">{w.scoresHelp}</p>
-        <SeatBars
-          label={said(
-            w,
-            seats.map(({ mean, meanInterval }) => ({ value: mean, interval: meanInterval })),
-            players,
-            tenth,
-          )}
-          bars={seats.map(({ mean, meanInterval }) => ({ value: mean, interval: meanInterval }))}
-          players={players}
-          line={null}
-          say={tenth}
-        />
+      <BarsPanel
+        plot="advantage"
+        title={w.advantage}
+        help={w.advantageHelp(percent(fair))}
+        bars={seats.map(({ share, interval }) => ({ value: share, interval }))}
+        players={players}
+        line={fair}
+        say={percent}
+      />
+      <BarsPanel
+        plot="scores"
+        title={w.scores}
+        help={w.scoresHelp}
+        bars={seats.map(({ mean, meanInterval }) => ({ value: mean, interval: meanInterval }))}
+        players={players}
+        line={null}
+        say={(value) => value.toFixed(1)}
+      >
         <Often counts={together(totals.scores)} />
-      </section>
+      </BarsPanel>
       <section class="panel" data-plot="lengths">
         <h2>{w.lengths}</h2>
         <p class="note">{w.lengthsHelp(spreadOf(totals.lengths).mean.toFixed(1))}</p>
         <Often counts={totals.lengths} />
       </section>
-      <section class="panel" data-plot="endings">
-        <h2>{w.endings}</h2>
-        <ul>
-          {Object.entries(totals.endings).map(([reason, many]) => (
-            <li key={reason}>
-              {board.texts.endings[reason] ?? reason} <b class="num">{percent(many / totals.games)}</b>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <EndingsPanel totals={totals} board={board} />
     </div>
+  )
+}
+
+interface BarsPanelProps extends Omit<Parameters<typeof SeatBars>[0], 'label'> {
+  readonly plot: string
+  readonly title: string
+  readonly help: string
+  readonly children?: ComponentChildren
+}
+
+/** A bar for each seat. */
+function BarsPanel({ plot, title, help, children, ...bars }: BarsPanelProps): JSX.Element {
+  const w = useLabWords()
+  return (
+    <section class="panel" data-plot={plot}>
+      <h2>{title}</h2>
+      <p class="note">{help}</p>
+      <SeatBars label={said(w, bars.bars, bars.players, bars.say)} {...bars} />
+      {children}
+    </section>
+  )
+}
+
+function EndingsPanel({ totals, board }: Pick<Props, 'totals' | 'board'>): JSX.Element {
+  const w = useLabWords()
+  return (
+    <section class="panel" data-plot="endings">
+      <h2>{w.endings}</h2>
+      <ul>
+        {Object.entries(totals.endings).map(([reason, many]) => (
+          <li key={reason}>
+            {board.texts.endings[reason] ?? reason} <b class="num">{percent(many / totals.games)}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -24,7 +24,7 @@ interface Props {
 export function Coach(props: Props): JSX.Element {
   const { title, coaching, otherChoices, language, share, onGoOn, farewell, end } = props
   const w = useLearnWords()
-  const { say, task, waits, isOver, at } = coaching
+  const { task, waits, isOver, at } = coaching
   const [isHinted, setHinted] = useState(false)
   // Here and below before anybody can press: an effect after the paint would undo or miss a quick press.
   useLayoutEffect(() => setHinted(false), [at])
@@ -40,17 +40,7 @@ export function Coach(props: Props): JSX.Element {
         <h2>{title}</h2>
         <progress value={share} max={1} aria-label={w.progress} />
       </div>
-      <div class="coach-words" aria-live="polite">
-        {say && <p>{say[language]}</p>}
-        {task && (
-          <p class="coach-task">
-            <Icon name="i-flag" size={18} />
-            {task.say[language]}
-          </p>
-        )}
-        {isOver && farewell && <p class="coach-done">{farewell}</p>}
-        {task && isHinted && task.hint && <p class="coach-hint">{task.hint[language]}</p>}
-      </div>
+      <CoachWords coaching={coaching} language={language} isHinted={isHinted} farewell={farewell} />
       <div class="row coach-keys">
         {waits && (
           <button type="button" class="btn main" data-choice="coach-on" onClick={onGoOn}>
@@ -66,6 +56,27 @@ export function Coach(props: Props): JSX.Element {
       </div>
       {around.length > 0 && <Ring around={around} look={isHinted ? 'strong' : undefined} />}
     </section>
+  )
+}
+
+interface CoachWordsProps extends Pick<Props, 'coaching' | 'language' | 'farewell'> {
+  readonly isHinted: boolean
+}
+
+function CoachWords({ coaching, language, isHinted, farewell }: CoachWordsProps): JSX.Element {
+  const { say, task, isOver } = coaching
+  return (
+    <div class="coach-words" aria-live="polite">
+      {say && <p>{say[language]}</p>}
+      {task && (
+        <p class="coach-task">
+          <Icon name="i-flag" size={18} />
+          {task.say[language]}
+        </p>
+      )}
+      {isOver && farewell && <p class="coach-done">{farewell}</p>}
+      {task && isHinted && task.hint && <p class="coach-hint">{task.hint[language]}</p>}
+    </div>
   )
 }
 

@@ -1,6 +1,6 @@
 /** Seats in table order: who plays, what they are called, which colour. */
 import { Pennant } from '@quayside/board-kit'
-import type { JSX } from 'preact'
+import type { ComponentChildren, JSX } from 'preact'
 import { type GameFacts, PERSON } from '../host/protocol.ts'
 import { useSetupWords } from './words.ts'
 
@@ -57,38 +57,23 @@ function SeatField(props: Props & { seat: SeatWish; index: number }): JSX.Elemen
   const label = (word: string) => `${s.seatNumber(index + 1)}: ${word}`
   return (
     <li>
-      <span class="seat-no">
-        <Pennant colour={seat.colour} size={28} />
-        <span class="sr">{s.seatNumber(index + 1)}</span>
-      </span>
-      <select
-        class="field kind"
-        aria-label={label(s.kindLabel)}
-        value={seat.kind}
-        onChange={(event) => set({ kind: event.currentTarget.value })}
-      >
+      <SeatNumber index={index} colour={seat.colour} />
+      <SeatSelect look="kind" label={label(s.kindLabel)} value={seat.kind} onChange={(kind) => set({ kind })}>
         <option value={PERSON}>{person}</option>
         {ranks.map((rank) => (
           <option key={rank} value={rank}>
             {s.ranks[rank] ?? rank}
           </option>
         ))}
-      </select>
+      </SeatSelect>
       {hasNames && (
-        <input
-          class="field name"
-          aria-label={label(s.nameLabel)}
-          placeholder={s.nameLabel}
-          maxLength={20}
-          value={seat.name}
-          onInput={(event) => set({ name: event.currentTarget.value })}
-        />
+        <NameInput label={label(s.nameLabel)} value={seat.name} onChange={(name) => set({ name })} />
       )}
-      <select
-        class="field colour"
-        aria-label={label(s.colourLabel)}
+      <SeatSelect
+        look="colour"
+        label={label(s.colourLabel)}
         value={seat.colour}
-        onChange={(event) => set({ colour: event.currentTarget.value })}
+        onChange={(colour) => set({ colour })}
       >
         <option value="">
           {s.colourLabel}: {s.anyColour}
@@ -98,9 +83,57 @@ function SeatField(props: Props & { seat: SeatWish; index: number }): JSX.Elemen
             {colourNames[colour] ?? colour}
           </option>
         ))}
-      </select>
+      </SeatSelect>
       <Order {...props} />
     </li>
+  )
+}
+
+function SeatNumber({ index, colour }: { index: number; colour: string }): JSX.Element {
+  const s = useSetupWords()
+  return (
+    <span class="seat-no">
+      <Pennant colour={colour} size={28} />
+      <span class="sr">{s.seatNumber(index + 1)}</span>
+    </span>
+  )
+}
+
+interface FieldProps {
+  readonly label: string
+  readonly value: string
+  onChange(value: string): void
+}
+
+interface SeatSelectProps extends FieldProps {
+  readonly look: 'kind' | 'colour'
+  readonly children: ComponentChildren
+}
+
+function SeatSelect({ look, label, value, onChange, children }: SeatSelectProps): JSX.Element {
+  return (
+    <select
+      class={`field ${look}`}
+      aria-label={label}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    >
+      {children}
+    </select>
+  )
+}
+
+function NameInput({ label, value, onChange }: FieldProps): JSX.Element {
+  const s = useSetupWords()
+  return (
+    <input
+      class="field name"
+      aria-label={label}
+      placeholder={s.nameLabel}
+      maxLength={20}
+      value={value}
+      onInput={(event) => onChange(event.currentTarget.value)}
+    />
   )
 }
 
@@ -117,33 +150,34 @@ function Order({ seats, index, facts, onChange }: Props & { seat: SeatWish; inde
   const label = (word: string) => `${word}: ${s.seatNumber(index + 1)}`
   return (
     <span class="seat-order">
-      <button
-        type="button"
-        class="btn sq quiet"
-        aria-label={label(s.moveUp)}
-        disabled={index === 0}
-        onClick={() => swap(index - 1)}
-      >
-        ↑
-      </button>
-      <button
-        type="button"
-        class="btn sq quiet"
-        aria-label={label(s.moveDown)}
+      <OrderButton sign="↑" label={label(s.moveUp)} disabled={index === 0} onClick={() => swap(index - 1)} />
+      <OrderButton
+        sign="↓"
+        label={label(s.moveDown)}
         disabled={index === seats.length - 1}
         onClick={() => swap(index + 1)}
-      >
-        ↓
-      </button>
-      <button
-        type="button"
-        class="btn sq quiet"
-        aria-label={label(s.removeSeat)}
+      />
+      <OrderButton
+        sign="×"
+        label={label(s.removeSeat)}
         disabled={seats.length <= facts.seats.min}
         onClick={() => onChange(seats.filter((_, i) => i !== index))}
-      >
-        ×
-      </button>
+      />
     </span>
+  )
+}
+
+interface OrderButtonProps {
+  readonly sign: string
+  readonly label: string
+  readonly disabled: boolean
+  onClick(): void
+}
+
+function OrderButton({ sign, label, disabled, onClick }: OrderButtonProps): JSX.Element {
+  return (
+    <button type="button" class="btn sq quiet" aria-label={label} disabled={disabled} onClick={onClick}>
+      {sign}
+    </button>
   )
 }

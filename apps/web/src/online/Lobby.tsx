@@ -56,13 +56,7 @@ export function Lobby({ table, state, board }: Props): JSX.Element | null {
             canChange={room.status === 'lobby' && room.host === state.you.id}
           />
           <ChatPanel table={table} state={state} />
-          <section class="panel" aria-label={o.people}>
-            <h2>
-              {o.people}
-              {room.watchers > 0 && <span class="r">{o.watchers(room.watchers)}</span>}
-            </h2>
-            <PeopleList state={state} />
-          </section>
+          <PeoplePanel state={state} watchers={room.watchers} />
           <Fairness room={room} />
           <HostTools state={state} />
         </div>
@@ -73,6 +67,19 @@ export function Lobby({ table, state, board }: Props): JSX.Element | null {
         </p>
       </main>
     </div>
+  )
+}
+
+function PeoplePanel({ state, watchers }: { state: OnlineState; watchers: number }): JSX.Element {
+  const o = useOnlineWords()
+  return (
+    <section class="panel" aria-label={o.people}>
+      <h2>
+        {o.people}
+        {watchers > 0 && <span class="r">{o.watchers(watchers)}</span>}
+      </h2>
+      <PeopleList state={state} />
+    </section>
   )
 }
 
@@ -122,18 +129,13 @@ function HostTools({ state }: { state: OnlineState }): JSX.Element | null {
   const doing = useDoing()
   const { room, you } = state
   if (!room) return null
-  const leave = () =>
+  const goAfter = (work: () => Promise<unknown>) =>
     doing.run(async () => {
-      await api.leave(room.id)
+      await work()
       go('/')
     })
-  const erase = () => {
-    if (!confirm(o.deleteSure)) return
-    doing.run(async () => {
-      await api.deleteTable(room.id)
-      go('/')
-    })
-  }
+  const leave = () => goAfter(() => api.leave(room.id))
+  const erase = () => confirm(o.deleteSure) && goAfter(() => api.deleteTable(room.id))
   const isHost = room.host === you.id
   return (
     <section class="row wrap">

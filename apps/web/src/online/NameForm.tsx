@@ -23,17 +23,7 @@ export function NameForm(): JSX.Element {
       <h2 class="say">{o.nameTitle}</h2>
       <p class="note">{o.nameNote}</p>
       <form class="field-row" onSubmit={enter}>
-        <input
-          class="field"
-          name="nickname"
-          autocomplete="nickname"
-          aria-label={o.nameField}
-          placeholder={o.nameField}
-          required
-          maxLength={NAME_LENGTH}
-          value={name}
-          onInput={(event) => setName(event.currentTarget.value)}
-        />
+        <NameField name={name} onChange={setName} />
         <button
           type="submit"
           class="btn main"
@@ -49,5 +39,22 @@ export function NameForm(): JSX.Element {
         <CarryField />
       </details>
     </section>
+  )
+}
+
+function NameField({ name, onChange }: { name: string; onChange(name: string): void }): JSX.Element {
+  const o = useOnlineWords()
+  return (
+    <input
+      class="field"
+      name="nickname"
+      autocomplete="nickname"
+      aria-label={o.nameField}
+      placeholder={o.nameField}
+      required
+      maxLength={NAME_LENGTH}
+      value={name}
+      onInput={(event) => onChange(event.currentTarget.value)}
+    />
   )
 }

@@ -60,30 +60,7 @@ export function OnlineFields({ wish, onChange }: Props): JSX.Element {
         options={o.clockKinds}
         onChange={(kind) => onChange({ ...wish, clock: clockOf(kind) })}
       />
-      {clock.kind === 'move' && (
-        <Times
-          name={o.clockMove}
-          values={FOR_A_MOVE}
-          value={clock.ms}
-          onChange={(ms) => onChange({ ...wish, clock: { kind: 'move', ms } })}
-        />
-      )}
-      {clock.kind === 'game' && (
-        <>
-          <Times
-            name={o.clockGame}
-            values={FOR_A_GAME}
-            value={clock.ms}
-            onChange={(ms) => onChange({ ...wish, clock: { ...clock, ms } })}
-          />
-          <Times
-            name={o.clockIncrement}
-            values={ADDED}
-            value={clock.increment}
-            onChange={(increment) => onChange({ ...wish, clock: { ...clock, increment } })}
-          />
-        </>
-      )}
+      <ClockTimes clock={clock} onChange={(next) => onChange({ ...wish, clock: next })} />
       {clock.kind !== 'none' && (
         <Pills
           title={o.outOfTimeTitle}
@@ -99,6 +76,42 @@ export function OnlineFields({ wish, onChange }: Props): JSX.Element {
         onChange={(order) => onChange({ ...wish, order })}
       />
     </section>
+  )
+}
+
+interface ClockTimesProps {
+  readonly clock: ClockWish
+  onChange(clock: ClockWish): void
+}
+
+function ClockTimes({ clock, onChange }: ClockTimesProps): JSX.Element | null {
+  const o = useOnlineWords()
+  if (clock.kind === 'none') return null
+  if (clock.kind === 'move') {
+    return (
+      <Times
+        name={o.clockMove}
+        values={FOR_A_MOVE}
+        value={clock.ms}
+        onChange={(ms) => onChange({ kind: 'move', ms })}
+      />
+    )
+  }
+  return (
+    <>
+      <Times
+        name={o.clockGame}
+        values={FOR_A_GAME}
+        value={clock.ms}
+        onChange={(ms) => onChange({ ...clock, ms })}
+      />
+      <Times
+        name={o.clockIncrement}
+        values={ADDED}
+        value={clock.increment}
+        onChange={(increment) => onChange({ ...clock, increment })}
+      />
+    </>
   )
 }
 

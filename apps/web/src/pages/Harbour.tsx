@@ -36,40 +36,43 @@ export function Harbour(): JSX.Element {
             <Game key={entry.id} entry={entry} />
           ))}
         </div>
-        <div class="quay">
-          <section class="panel my" aria-label={t.myTables}>
-            <h2>
-              {t.myTables}
-              <a class="r" href="/tables">
-                {t.allTables}
-              </a>
-            </h2>
-            <TableList most={3} />
-            <OnlineTables which="mine" />
-          </section>
-          <section class="panel afar">
-            <h2>{t.joinTitle}</h2>
-            <p class="note">{t.joinText}</p>
-            <OnlineTables which="open" />
-          </section>
-          <section class="panel">
-            <h2>{t.offlineTitle}</h2>
-            <p class="note">{t.offlineText}</p>
-          </section>
-        </div>
+        <Quay />
       </main>
     </div>
   )
 }
 
+/** Tables to go on with, and the way to people elsewhere. */
+function Quay(): JSX.Element {
+  const { t } = useWords()
+  return (
+    <div class="quay">
+      <section class="panel my" aria-label={t.myTables}>
+        <h2>
+          {t.myTables}
+          <a class="r" href="/tables">
+            {t.allTables}
+          </a>
+        </h2>
+        <TableList most={3} />
+        <OnlineTables which="mine" />
+      </section>
+      <section class="panel afar">
+        <h2>{t.joinTitle}</h2>
+        <p class="note">{t.joinText}</p>
+        <OnlineTables which="open" />
+      </section>
+      <section class="panel">
+        <h2>{t.offlineTitle}</h2>
+        <p class="note">{t.offlineText}</p>
+      </section>
+    </div>
+  )
+}
+
 function Game({ entry }: { entry: GameManifest }): JSX.Element {
-  const { t, language } = useWords()
+  const { language } = useWords()
   const { title, facts, pitch } = entry.words[language]
-  const [busy, setBusy] = useState(false)
-  const play = async () => {
-    setBusy(true)
-    if (!(await startQuickTable(entry))) setBusy(false)
-  }
   return (
     <section class={`g theme-${entry.id}`} aria-label={title}>
       <Scene id={entry.id} />
@@ -77,31 +80,37 @@ function Game({ entry }: { entry: GameManifest }): JSX.Element {
         <h2>{title}</h2>
         <p class="pl">{facts}</p>
         <p class="ds">{pitch}</p>
-        <div class="row">
-          <button
-            type="button"
-            class="btn sail"
-            data-choice={`play-${entry.id}`}
-            disabled={busy}
-            onClick={play}
-          >
-            {t.playNow}
-          </button>
-          <a class="btn" href={`/new/${entry.id}`}>
-            {t.setUp}
-          </a>
-          <a
-            class="btn sq"
-            data-choice={`rules-${entry.id}`}
-            href={`/rules/${entry.id}`}
-            aria-label={t.rules}
-            title={t.rules}
-          >
-            <Icon name="i-book" />
-          </a>
-        </div>
+        <GameLinks entry={entry} />
         <FirstLesson game={entry.id} />
       </div>
     </section>
+  )
+}
+
+function GameLinks({ entry }: { entry: GameManifest }): JSX.Element {
+  const { t } = useWords()
+  const [busy, setBusy] = useState(false)
+  const play = async () => {
+    setBusy(true)
+    if (!(await startQuickTable(entry))) setBusy(false)
+  }
+  return (
+    <div class="row">
+      <button type="button" class="btn sail" data-choice={`play-${entry.id}`} disabled={busy} onClick={play}>
+        {t.playNow}
+      </button>
+      <a class="btn" href={`/new/${entry.id}`}>
+        {t.setUp}
+      </a>
+      <a
+        class="btn sq"
+        data-choice={`rules-${entry.id}`}
+        href={`/rules/${entry.id}`}
+        aria-label={t.rules}
+        title={t.rules}
+      >
+        <Icon name="i-book" />
+      </a>
+    </div>
   )
 }

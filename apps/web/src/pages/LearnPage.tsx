@@ -3,7 +3,7 @@
 import { rulebooks } from 'virtual:rulebooks'
 import { manifests } from '@quayside/all/manifests'
 import { boards, type LoadedBoard } from '@quayside/all/ui'
-import type { JSX } from 'preact'
+import type { ComponentChildren, JSX } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { startQuickTable } from '../harbour/quick-table.ts'
 import { Coach } from '../learn/Coach.tsx'
@@ -16,6 +16,7 @@ import { loadLearnWords, useLearnWords } from '../learn/words.ts'
 import type { StoryChapter } from '../rules/protocol.ts'
 import { askStoryWorker } from '../rules/story-client.ts'
 import { Message } from '../shell/Message.tsx'
+import type { OnlineChrome } from '../table/online-chrome.ts'
 import { Table } from '../table/Table.tsx'
 import { useWords } from '../texts/index.ts'
 
@@ -99,6 +100,44 @@ function ChapterTable({ game, chapters, board, progress, onChapter }: ChapterPro
   const { chapter } = progress
   const told = chapters[chapter] as StoryChapter
   const isLast = chapter === chapters.length - 1
+  const { session, coaching, otherChoices } = useLesson(game, told, progress)
+  useEffect(() => {
+    if (isLast && coaching?.isOver) keepProgress(game, { chapter, at: 0, isDone: true })
+  }, [isLast, coaching])
+  const coach = coaching && (
+    <Coach
+      title={w.chapterOf(chapter + 1, chapters.length, told.title[language])}
+      coaching={coaching}
+      otherChoices={otherChoices}
+      language={language}
+      share={(chapter + (coaching.isOver ? 1 : coaching.at / told.beats.length)) / chapters.length}
+      onGoOn={() => session.goOn()}
+      farewell={isLast ? w.done : null}
+      end={
+        isLast ? (
+          <Farewell game={game} onAgain={() => onChapter(0)} />
+        ) : (
+          <NextChapter onClick={() => onChapter(chapter + 1)} />
+        )
+      }
+    />
+  )
+  return (
+    <div class="lesson">
+      <Table session={session} board={board} chrome={lessonChrome(told.players, coach, otherChoices)} />
+    </div>
+  )
+}
+
+interface Lesson {
+  readonly session: LessonSession
+  readonly coaching: Coaching | null
+  /** How often something else than the task was chosen. */
+  readonly otherChoices: number
+}
+
+/** One chapter, from where the learner has got to. */
+function useLesson(game: string, told: StoryChapter, { chapter, at }: Progress): Lesson {
   const [coaching, setCoaching] = useState<Coaching | null>(null)
   const [otherChoices, setOtherChoices] = useState(0)
   const session = useMemo(
@@ -107,52 +146,37 @@ function ChapterTable({ game, chapters, board, progress, onChapter }: ChapterPro
         game,
         chapter,
         told,
-        at: progress.at,
+        at,
         otherChoice: { en: en.otherChoice, ja: ja.otherChoice },
-        onReached: (at) => keepProgress(game, { chapter, at, isDone: false }),
+        onReached: (reached) => keepProgress(game, { chapter, at: reached, isDone: false }),
         onOtherChoice: () => setOtherChoices((count) => count + 1),
       }),
     [],
   )
   useEffect(() => session.onCoaching(setCoaching), [session])
-  useEffect(() => {
-    if (isLast && coaching?.isOver) keepProgress(game, { chapter, at: 0, isDone: true })
-  }, [isLast, coaching])
-  const end = isLast ? (
-    <Farewell game={game} onAgain={() => onChapter(0)} />
-  ) : (
-    <button type="button" class="btn main" data-choice="next-chapter" onClick={() => onChapter(chapter + 1)}>
-      {w.nextChapter}
-    </button>
-  )
-  const chrome = {
-    seats: Array.from({ length: told.players }, (_, seat) => ({
-      kind: seat === 0 ? 'person' : 'mate',
-      name: '',
-    })),
+  return { session, coaching, otherChoices }
+}
+
+/** The coach stands where an online table shows its strips. */
+function lessonChrome(players: number, coach: ComponentChildren, playKey: number): OnlineChrome {
+  return {
+    seats: Array.from({ length: players }, (_, seat) => ({ kind: seat === 0 ? 'person' : 'mate', name: '' })),
     buttons: null,
-    strips: coaching && (
-      <Coach
-        title={w.chapterOf(chapter + 1, chapters.length, told.title[language])}
-        coaching={coaching}
-        otherChoices={otherChoices}
-        language={language}
-        share={(chapter + (coaching.isOver ? 1 : coaching.at / told.beats.length)) / chapters.length}
-        onGoOn={() => session.goOn()}
-        farewell={isLast ? w.done : null}
-        end={end}
-      />
-    ),
+    strips: coach,
     seatNote: () => null,
-    besideLog: (log: JSX.Element) => log,
+    besideLog: (log) => log,
     again: null,
     proof: null,
-    playKey: otherChoices,
+    playKey,
   }
+}
+
+function NextChapter({ onClick }: { onClick(): void }): JSX.Element {
+  const w = useLearnWords()
   return (
-    <div class="lesson">
-      <Table session={session} board={board} chrome={chrome as never} />
-    </div>
+    <button type="button" class="btn main" data-choice="next-chapter" onClick={onClick}>
+      {w.nextChapter}
+    </button>
   )
 }
 

@@ -1,24 +1,26 @@
 /** A new table: the form is made from the game's option list, and clashes are said where they arise. */
 import '../look/online.css'
 import { boards, type LoadedBoard } from '@quayside/all/ui'
-import type { OptionValue, OptionValues } from '@quayside/rules-kit'
-import { common } from '@quayside/texts'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { ask } from '../host/client.ts'
 import { type GameFacts, PERSON } from '../host/protocol.ts'
+import {
+  hasColourTwice,
+  openOnDevice,
+  openOnServer,
+  startingDraft,
+  type TableDraft,
+} from '../new-table/draft.ts'
 import { OptionFields } from '../new-table/OptionFields.tsx'
-import { emptySeat, SeatFields, type SeatWish } from '../new-table/SeatFields.tsx'
+import { SeatFields } from '../new-table/SeatFields.tsx'
 import { loadSetupWords, useSetupWords } from '../new-table/words.ts'
 import { NameForm } from '../online/NameForm.tsx'
-import { OnlineFields, type OnlineWish, PLAIN_WISH, WhereFields } from '../online/OnlineFields.tsx'
-import { openOnlineTable } from '../online/open-table.ts'
-import { sentenceOf } from '../online/server.ts'
+import { OnlineFields, WhereFields } from '../online/OnlineFields.tsx'
 import type { Where } from '../online/texts/words.ts'
-import { isGuest, useGuest } from '../online/use-guest.ts'
+import { isGuest, useGuest, type WhoAmI } from '../online/use-guest.ts'
 import { loadOnlineWords, useOnlineWords } from '../online/words.ts'
 import { go } from '../router.ts'
-import { settings } from '../settings.ts'
 import { Message } from '../shell/Message.tsx'
 import { PageTop } from '../shell/PageTop.tsx'
 import { useWords } from '../texts/index.ts'
@@ -28,9 +30,14 @@ export async function prepare(): Promise<void> {
   await Promise.all([loadOnlineWords(), loadSetupWords()])
 }
 
+interface Ready {
+  readonly facts: GameFacts
+  readonly board: LoadedBoard
+}
+
 export function NewTable({ game }: { game: string }): JSX.Element {
   const { t, language } = useWords()
-  const [loaded, setLoaded] = useState<{ facts: GameFacts; board: LoadedBoard } | 'missing' | null>(null)
+  const [loaded, setLoaded] = useState<Ready | 'missing' | null>(null)
   useEffect(() => {
     const entry = boards[game]
     if (!entry) {
@@ -46,151 +53,143 @@ export function NewTable({ game }: { game: string }): JSX.Element {
   return <Form {...loaded} />
 }
 
-function Form({ facts, board }: { facts: GameFacts; board: LoadedBoard }): JSX.Element {
+function Form({ facts, board }: Ready): JSX.Element {
   const s = useSetupWords()
-  const { texts, language } = board
-  const start = Math.min(facts.seats.max, Math.max(3, facts.seats.min))
-  const [options, setOptions] = useState<OptionValues>({})
-  const [seats, setSeats] = useState<readonly SeatWish[]>(() =>
-    Array.from({ length: start }, (_, i) => (i === 0 ? ownSeat(facts) : emptySeat('mate'))),
-  )
-  const [first, setFirst] = useState<number | null>(null)
-  const [problem, setProblem] = useState('')
-  const [where, setWhere] = useState<Where>('device')
-  const [online, setOnline] = useState<OnlineWish>(PLAIN_WISH)
   const o = useOnlineWords()
   const who = useGuest()
-  const isOnline = where !== 'device'
-  const wished = seats.map((seat) => seat.colour).filter((colour) => colour !== '')
-  const clash = new Set(wished).size < wished.length
-  const beginHere = async () => {
-    const made = await ask('create', {
-      game: facts.id,
-      options,
-      seats: seats.map(({ kind, name }) => ({ kind, name: name.trim() })),
-      wishes: {
-        ...(first === null ? {} : { first }),
-        ...(wished.length > 0 ? { colours: allColours(seats, facts.colours) } : {}),
-      },
-    })
-    if ('id' in made) go(`/table/${made.id}`)
-    else setProblem(common[language].optionProblem(made.problem))
-  }
-  const beginOnline = async () => {
-    try {
-      const id = await openOnlineTable({
-        game: facts.id,
-        options,
-        seats: seats.map(({ kind, colour }) => ({ kind, ...(colour === '' ? {} : { colour }) })),
-        open: where === 'open',
-        first: first ?? 'drawn',
-        ...online,
-      })
-      go(`/online/${id}`)
-    } catch (error) {
-      setProblem(sentenceOf(error, language, o))
-    }
-  }
-  const setOption = (name: string, value: OptionValue) => {
+  const [draft, setDraft] = useState(() => startingDraft(facts))
+  const [problem, setProblem] = useState('')
+  const isOnline = draft.where !== 'device'
+  const change = (some: Partial<TableDraft>) => setDraft((now) => ({ ...now, ...some }))
+  const changeRules = (some: Partial<TableDraft>) => {
     setProblem('')
-    setOptions({ ...options, [name]: value })
+    change(some)
+  }
+  const changeWhere = (where: Where) => {
+    // Friends afar are why one goes online: bots can be put back one by one.
+    const isNewlyOnline = where !== 'device' && !isOnline
+    changeRules(
+      isNewlyOnline ? { where, seats: draft.seats.map((seat) => ({ ...seat, kind: PERSON })) } : { where },
+    )
+  }
+  const begin = async () => {
+    const opening = isOnline
+      ? await openOnServer(facts, draft, board.language, o)
+      : await openOnDevice(facts, draft, board.language)
+    if ('path' in opening) go(opening.path)
+    else setProblem(opening.problem)
   }
   return (
     <div class={`plain-page theme-${facts.id}`}>
-      <PageTop title={`${s.newTable}: ${texts.title}`} />
+      <PageTop title={`${s.newTable}: ${board.texts.title}`} />
       <main class="new-table">
-        <WhereFields
-          where={where}
-          onChange={(next) => {
-            setWhere(next)
-            setProblem('')
-            // Friends afar are why one goes online: bots can be put back one by one.
-            if (next !== 'device' && !isOnline) setSeats(seats.map((seat) => ({ ...seat, kind: PERSON })))
-          }}
-        />
-        <section class="panel" aria-label={s.optionsTitle}>
-          <h2>{s.optionsTitle}</h2>
-          <OptionFields
-            specs={facts.options}
-            texts={texts}
-            values={options}
-            players={seats.length}
-            onChange={setOption}
-          />
-          <a class="btn quiet" data-choice="lab" href={`/lab/${facts.id}`}>
-            {s.lab}
-          </a>
-        </section>
-        <section class="panel" aria-label={s.seatsTitle}>
-          <h2>{s.seatsTitle}</h2>
-          <SeatFields
-            seats={seats}
-            facts={facts}
-            colourNames={texts.colours}
-            ranks={facts.ranks}
-            person={isOnline ? o.person : s.person}
-            hasNames={!isOnline}
-            onChange={(next) => {
-              setSeats(next)
-              if (first !== null && first >= next.length) setFirst(null)
-            }}
-          />
-          <label class="line-field">
-            <span>{s.beginsLabel}</span>
-            <select
-              class="field"
-              value={first ?? ''}
-              onChange={(event) =>
-                setFirst(event.currentTarget.value === '' ? null : Number(event.currentTarget.value))
-              }
-            >
-              <option value="">{s.beginsByLot}</option>
-              {seats.map((_, i) => (
-                <option key={i} value={i}>
-                  {s.seatNumber(i + 1)}
-                </option>
-              ))}
-            </select>
-          </label>
-        </section>
-        {isOnline && <OnlineFields wish={online} onChange={setOnline} />}
+        <WhereFields where={draft.where} onChange={changeWhere} />
+        <OptionsPanel {...{ facts, board, draft }} onChange={changeRules} />
+        <SeatsPanel {...{ facts, board, draft }} onChange={change} />
+        {isOnline && <OnlineFields wish={draft.online} onChange={(online) => change({ online })} />}
         {isOnline && who === 'nobody' && <NameForm />}
-        <div class="begin-row">
-          <p role="alert" class="why">
-            {clash ? s.twiceColour : isOnline && who === 'away' ? o.unreachable : problem}
-          </p>
-          <button
-            type="button"
-            class="btn main"
-            data-choice="begin"
-            disabled={clash || (isOnline && !isGuest(who))}
-            onClick={isOnline ? beginOnline : beginHere}
-          >
-            {isOnline ? o.openTable : s.begin}
-          </button>
-        </div>
+        <BeginRow draft={draft} who={who} problem={problem} onBegin={begin} />
       </main>
     </div>
   )
 }
 
-/** As the settings of this device know them. */
-function ownSeat({ colours }: GameFacts): SeatWish {
-  const { name, colour } = settings()
-  return { ...emptySeat(PERSON), name, colour: colours.includes(colour) ? colour : '' }
+interface PanelProps extends Ready {
+  readonly draft: TableDraft
+  onChange(some: Partial<TableDraft>): void
 }
 
-/** Wished colours stay; the other seats get what is left, in an order of chance, those first that the game gives out first. */
-function allColours(seats: readonly SeatWish[], colours: readonly string[]): string[] {
-  const free = colours.filter((colour) => !seats.some((seat) => seat.colour === colour))
-  const usual = colours.slice(0, seats.length).filter((colour) => free.includes(colour))
-  const left = [...shuffled(usual), ...free.filter((colour) => !usual.includes(colour))]
-  return seats.map((seat) => seat.colour || (left.shift() ?? ''))
+function OptionsPanel({ facts, board, draft, onChange }: PanelProps): JSX.Element {
+  const s = useSetupWords()
+  const { options, seats } = draft
+  return (
+    <section class="panel" aria-label={s.optionsTitle}>
+      <h2>{s.optionsTitle}</h2>
+      <OptionFields
+        specs={facts.options}
+        texts={board.texts}
+        values={options}
+        players={seats.length}
+        onChange={(name, value) => onChange({ options: { ...options, [name]: value } })}
+      />
+      <a class="btn quiet" data-choice="lab" href={`/lab/${facts.id}`}>
+        {s.lab}
+      </a>
+    </section>
+  )
 }
 
-function shuffled(list: readonly string[]): string[] {
-  return list
-    .map((one) => ({ one, lot: Math.random() }))
-    .sort((a, b) => a.lot - b.lot)
-    .map(({ one }) => one)
+function SeatsPanel({ facts, board, draft, onChange }: PanelProps): JSX.Element {
+  const s = useSetupWords()
+  const o = useOnlineWords()
+  const { seats, first, where } = draft
+  const isOnline = where !== 'device'
+  return (
+    <section class="panel" aria-label={s.seatsTitle}>
+      <h2>{s.seatsTitle}</h2>
+      <SeatFields
+        seats={seats}
+        facts={facts}
+        colourNames={board.texts.colours}
+        ranks={facts.ranks}
+        person={isOnline ? o.person : s.person}
+        hasNames={!isOnline}
+        onChange={(next) =>
+          onChange({ seats: next, first: first !== null && first >= next.length ? null : first })
+        }
+      />
+      <FirstPlayerField draft={draft} onChange={onChange} />
+    </section>
+  )
+}
+
+function FirstPlayerField({ draft, onChange }: Pick<PanelProps, 'draft' | 'onChange'>): JSX.Element {
+  const s = useSetupWords()
+  return (
+    <label class="line-field">
+      <span>{s.beginsLabel}</span>
+      <select
+        class="field"
+        value={draft.first ?? ''}
+        onChange={({ currentTarget: { value } }) => onChange({ first: value === '' ? null : Number(value) })}
+      >
+        <option value="">{s.beginsByLot}</option>
+        {draft.seats.map((_, i) => (
+          <option key={i} value={i}>
+            {s.seatNumber(i + 1)}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+interface BeginRowProps {
+  readonly draft: TableDraft
+  readonly who: WhoAmI
+  readonly problem: string
+  onBegin(): void
+}
+
+function BeginRow({ draft, who, problem, onBegin }: BeginRowProps): JSX.Element {
+  const s = useSetupWords()
+  const o = useOnlineWords()
+  const isOnline = draft.where !== 'device'
+  const isClash = hasColourTwice(draft.seats)
+  return (
+    <div class="begin-row">
+      <p role="alert" class="why">
+        {isClash ? s.twiceColour : isOnline && who === 'away' ? o.unreachable : problem}
+      </p>
+      <button
+        type="button"
+        class="btn main"
+        data-choice="begin"
+        disabled={isClash || (isOnline && !isGuest(who))}
+        onClick={onBegin}
+      >
+        {isOnline ? o.openTable : s.begin}
+      </button>
+    </div>
+  )
 }

@@ -47,32 +47,12 @@ export function RulesPage({ game }: { game: string }): JSX.Element {
 
 function Rules({ rulebook, board }: Ready): JSX.Element {
   const w = useRulesWords()
-  const visit = usePlace()
-  const [wanted, setWanted] = useState('')
-  const [unwanted, setUnwanted] = useState<ReadonlySet<string>>(new Set())
-  const [played, setPlayed] = useState<Example | null>(null)
+  const { place, wanted, setWanted, unwanted, setUnwanted, played, setPlayed } = useRulesVisit(rulebook)
   const { game, book, examples } = rulebook
   const { texts, language, ui } = board
   const found = useMemo(() => foundIn(rulebook, wanted), [rulebook, wanted])
-  // A link leads to its rule even where a filter hides it.
-  useEffect(() => {
-    if (rulesOf(book).some(({ number }) => number === visit.place)) {
-      setWanted('')
-      setUnwanted(new Set())
-    }
-    setPlayed(examples.find(({ name }) => name === visit.place) ?? null)
-    const frame = requestAnimationFrame(() => document.getElementById(visit.place)?.scrollIntoView())
-    return () => cancelAnimationFrame(frame)
-  }, [visit, book, examples])
-  const reading: Reading = {
-    texts,
-    language,
-    examples,
-    unwanted,
-    found,
-    place: visit.place,
-    onPlay: ({ name }) => go(`/rules/${game}#${name}`),
-  }
+  const onPlay = ({ name }: Example) => go(`/rules/${game}#${name}`)
+  const reading: Reading = { texts, language, examples, unwanted, found, place, onPlay }
   const close = () => {
     replace(`/rules/${game}#${played?.rules[0] ?? ''}`)
     setPlayed(null)
@@ -100,6 +80,25 @@ function Rules({ rulebook, board }: Ready): JSX.Element {
       )}
     </div>
   )
+}
+
+/** What is searched for, hidden and played, and the place in the book that the address names. */
+function useRulesVisit({ book, examples }: LoadedRulebook) {
+  const visit = usePlace()
+  const [wanted, setWanted] = useState('')
+  const [unwanted, setUnwanted] = useState<ReadonlySet<string>>(new Set())
+  const [played, setPlayed] = useState<Example | null>(null)
+  // A link leads to its rule even where a filter hides it.
+  useEffect(() => {
+    if (rulesOf(book).some(({ number }) => number === visit.place)) {
+      setWanted('')
+      setUnwanted(new Set())
+    }
+    setPlayed(examples.find(({ name }) => name === visit.place) ?? null)
+    const frame = requestAnimationFrame(() => document.getElementById(visit.place)?.scrollIntoView())
+    return () => cancelAnimationFrame(frame)
+  }, [visit, book, examples])
+  return { place: visit.place, wanted, setWanted, unwanted, setUnwanted, played, setPlayed }
 }
 
 /** Where one came from, and the way to paper. */

@@ -25,58 +25,76 @@ export async function prepare(): Promise<void> {
 
 export function SettingsPage(): JSX.Element {
   const { t } = useWords()
-  const w = useSettingsWords()
-  const now = useSettings()
   return (
     <div class="plain-page">
       <PageTop title={t.settings} settings={false} />
       <main class="choices">
         <section class="panel">
-          <Choices
-            name={w.language}
-            value={now.language}
-            options={LANGUAGES}
-            speaks
-            onChange={(language) => speak(language as 'en' | 'ja')}
-          />
-          <Choices
-            name={w.theme}
-            value={now.theme}
-            options={w.themes}
-            onChange={(theme) => change({ theme: theme as Theme })}
-          />
-          <Choices
-            name={w.motion}
-            value={now.motion}
-            options={w.motions}
-            onChange={(motion) => change({ motion: motion as Motion })}
-          />
-          <Choices
-            name={w.tableForm}
-            value={now.tableForm}
-            options={w.tableForms}
-            onChange={(tableForm) => change({ tableForm: tableForm as TableForm })}
-          />
-          <Choices
-            name={w.sound}
-            value={now.sound}
-            options={w.sounds}
-            onChange={(sound) => {
-              change({ sound: sound as Sound })
-              if (sound === 'on') void sample()
-            }}
-          />
-          <Choices
-            name={w.botSpeed}
-            value={now.botSpeed}
-            options={w.botSpeeds}
-            onChange={(botSpeed) => change({ botSpeed: botSpeed as BotSpeed })}
-          />
+          <Appearance />
+          <SoundAndPace />
         </section>
         <OwnSeat />
         <IdentitySettings />
       </main>
     </div>
+  )
+}
+
+function Appearance(): JSX.Element {
+  const w = useSettingsWords()
+  const { language, theme, motion, tableForm } = useSettings()
+  return (
+    <>
+      <Choices
+        name={w.language}
+        value={language}
+        options={LANGUAGES}
+        speaks
+        onChange={(next) => speak(next as 'en' | 'ja')}
+      />
+      <Choices
+        name={w.theme}
+        value={theme}
+        options={w.themes}
+        onChange={(next) => change({ theme: next as Theme })}
+      />
+      <Choices
+        name={w.motion}
+        value={motion}
+        options={w.motions}
+        onChange={(next) => change({ motion: next as Motion })}
+      />
+      <Choices
+        name={w.tableForm}
+        value={tableForm}
+        options={w.tableForms}
+        onChange={(next) => change({ tableForm: next as TableForm })}
+      />
+    </>
+  )
+}
+
+function SoundAndPace(): JSX.Element {
+  const w = useSettingsWords()
+  const { sound, botSpeed } = useSettings()
+  return (
+    <>
+      <Choices
+        name={w.sound}
+        value={sound}
+        options={w.sounds}
+        onChange={(next) => {
+          change({ sound: next as Sound })
+          if (next === 'on') void sample()
+        }}
+      />
+      <Choices
+        name={w.botSpeed}
+        value={botSpeed}
+        options={w.botSpeeds}
+        onChange={(next) => change({ botSpeed: next as BotSpeed })}
+      />
+    </>
   )
 }
 

@@ -59,25 +59,32 @@ export function Controls({ replay, opened, players }: Props): JSX.Element {
           <Icon name="i-turn-on" />
         </Step>
       </div>
-      <label class="seen-by">
-        <span>{w.seenBy}</span>
-        <select
-          class="field"
-          data-choice="perspective"
-          value={String(replay.perspective)}
-          onChange={(event) => replay.look(perspectiveOf(event.currentTarget.value))}
-        >
-          {players.map(({ name }, seat) => (
-            <option key={seat} value={String(seat)}>
-              {name}
-            </option>
-          ))}
-          <option value="watcher">{w.watcher}</option>
-          <option value="open">{w.open}</option>
-        </select>
-      </label>
+      <PerspectiveField replay={replay} players={players} />
       <p class="note only-desk">{w.keys}</p>
     </div>
+  )
+}
+
+function PerspectiveField({ replay, players }: Pick<Props, 'replay' | 'players'>): JSX.Element {
+  const w = useReplayWords()
+  return (
+    <label class="seen-by">
+      <span>{w.seenBy}</span>
+      <select
+        class="field"
+        data-choice="perspective"
+        value={String(replay.perspective)}
+        onChange={(event) => replay.look(perspectiveOf(event.currentTarget.value))}
+      >
+        {players.map(({ name }, seat) => (
+          <option key={seat} value={String(seat)}>
+            {name}
+          </option>
+        ))}
+        <option value="watcher">{w.watcher}</option>
+        <option value="open">{w.open}</option>
+      </select>
+    </label>
   )
 }
 

@@ -1,6 +1,7 @@
 /** The replay: the real board with nothing to do on it, the time line, and beside it what can be learned. */
 import type { LoadedBoard } from '@quayside/all/ui'
-import { Icon, SpeechContext, Sprite } from '@quayside/board-kit'
+import { Icon, type LogLine, type RenderContext, SpeechContext, Sprite } from '@quayside/board-kit'
+import type { GameTypes } from '@quayside/rules-kit'
 import type { JSX } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { playersOf } from '../session/names.ts'
@@ -20,7 +21,7 @@ import type { ReplayClient } from './replay-client.ts'
 import { Share } from './Share.tsx'
 import { REPLAY_SYMBOLS } from './symbols.ts'
 import { TimeLine } from './TimeLine.tsx'
-import { useReplay } from './use-replay.ts'
+import { type Replay, useReplay } from './use-replay.ts'
 import { useReplayKeys } from './use-replay-keys.ts'
 import { useReplayWords } from './words.ts'
 
@@ -33,7 +34,6 @@ interface Props {
 
 export function ReplayView({ client, opened, board, record }: Props): JSX.Element {
   const { t } = useWords()
-  const w = useReplayWords()
   const { ui, texts, language } = board
   const replay = useReplay(client, opened, ui)
   const curves = useAnswer(client, 'curves')
@@ -41,12 +41,11 @@ export function ReplayView({ client, opened, board, record }: Props): JSX.Elemen
   useReplayKeys(replay, opened)
   const players = playersOf(opened.seats, opened.colours, t)
   const told = { texts, language, players }
-  const view = replay.shown?.view ?? null
+  const { shown } = replay
+  const view = shown?.view ?? null
+  const position = shown?.position ?? null
   const opponent = (view && ui.opponent?.(view, language)) ?? null
-  const lines = useMemo(
-    () => logLines(replay.shown?.story ?? [], texts).reverse(),
-    [replay.shown?.story, texts],
-  )
+  const lines = useMemo(() => logLines(shown?.story ?? [], texts).reverse(), [shown?.story, texts])
   return (
     <SpeechContext.Provider
       value={{ game: opened.game, players, opponent, view, language, LineIcon: ui.LineIcon }}
@@ -54,45 +53,65 @@ export function ReplayView({ client, opened, board, record }: Props): JSX.Elemen
       <div class={`page replay theme-${ui.theme}`}>
         <Sprite symbols={ui.symbols} />
         <Sprite symbols={REPLAY_SYMBOLS} />
-        <header class="top">
-          <a href="/" class="mark" aria-label={t.toHarbour}>
-            <Icon name="i-mark" size={30} />
-          </a>
-          <h1>{w.title(texts.title)}</h1>
-          <span class="sub only-desk">{subtitle(opened, language, w.moves(opened.count))}</span>
-          <span class="grow" />
-          <Share record={record} name={opened.game} />
-          <LanguageButton />
-          <ThemeButton />
-        </header>
+        <ReplayTop opened={opened} board={board} record={record} />
         <main class="rp">
           <div class="rp-left">
-            <ShownBoard
-              board={board}
-              told={told}
-              shown={replay.shown}
-              result={replay.shown?.position.result ?? null}
-              marks={
-                replay.shown && { count: replay.shown.position.count, viewer: replay.shown.position.viewer }
-              }
-            />
+            <ShownBoard {...{ board, told, shown }} result={position?.result ?? null} marks={position} />
             <Caption count={replay.count} lines={lines} />
             <TimeLine replay={replay} opened={opened} turning={curves?.turning ?? []} players={players} />
             <Controls replay={replay} opened={opened} players={players} />
           </div>
           <div class="rp-right">
-            <PointsPlot curves={curves} players={players} replay={replay} />
-            <ChancePlot curves={curves} players={players} replay={replay} />
-            <CardsPlot curves={curves} players={players} replay={replay} />
-            <LuckPanel luck={luck} players={players} />
-            <CaptainPanel client={client} opened={opened} replay={replay} told={told} />
-            <ReviewPanel client={client} told={told} replay={replay} />
-            {opened.isOpened && <FairPanel record={record} />}
-            <EventList lines={lines} replay={replay} players={players} />
+            <Insights {...{ client, opened, replay, told, curves, luck, lines, record }} />
           </div>
         </main>
       </div>
     </SpeechContext.Provider>
+  )
+}
+
+function ReplayTop({ opened, board, record }: Omit<Props, 'client'>): JSX.Element {
+  const { t } = useWords()
+  const w = useReplayWords()
+  const { texts, language } = board
+  return (
+    <header class="top">
+      <a href="/" class="mark" aria-label={t.toHarbour}>
+        <Icon name="i-mark" size={30} />
+      </a>
+      <h1>{w.title(texts.title)}</h1>
+      <span class="sub only-desk">{subtitle(opened, language, w.moves(opened.count))}</span>
+      <span class="grow" />
+      <Share record={record} name={opened.game} />
+      <LanguageButton />
+      <ThemeButton />
+    </header>
+  )
+}
+
+interface InsightsProps extends Omit<Props, 'board'> {
+  readonly replay: Replay
+  readonly told: RenderContext<GameTypes>
+  readonly curves: ReplayRequests['curves']['back'] | null
+  readonly luck: ReplayRequests['luck']['back'] | null
+  readonly lines: readonly LogLine[]
+}
+
+/** Beside the board: what can be learned from the game. */
+function Insights(props: InsightsProps): JSX.Element {
+  const { client, opened, replay, told, curves, luck, lines, record } = props
+  const { players } = told
+  return (
+    <>
+      <PointsPlot curves={curves} players={players} replay={replay} />
+      <ChancePlot curves={curves} players={players} replay={replay} />
+      <CardsPlot curves={curves} players={players} replay={replay} />
+      <LuckPanel luck={luck} players={players} />
+      <CaptainPanel client={client} opened={opened} replay={replay} told={told} />
+      <ReviewPanel client={client} told={told} replay={replay} />
+      {opened.isOpened && <FairPanel record={record} />}
+      <EventList lines={lines} replay={replay} players={players} />
+    </>
   )
 }
 

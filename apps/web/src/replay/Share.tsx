@@ -50,16 +50,7 @@ function ShareOptions({ record, name }: { record: string; name: string }): JSX.E
         {w.copyLink}
       </button>
       <div aria-live="polite">
-        {link && (
-          <input
-            class="field"
-            data-choice="link"
-            readOnly
-            value={link}
-            aria-label={w.linkLabel}
-            onFocus={(event) => event.currentTarget.select()}
-          />
-        )}
+        {link && <LinkField link={link} />}
         {isCopied && <p class="note">{w.copied}</p>}
         {link === null && <p class="note">{w.tooLong}</p>}
       </div>
@@ -72,6 +63,20 @@ function ShareOptions({ record, name }: { record: string; name: string }): JSX.E
         {w.saveFile}
       </button>
     </div>
+  )
+}
+
+function LinkField({ link }: { link: string }): JSX.Element {
+  const w = useReplayWords()
+  return (
+    <input
+      class="field"
+      data-choice="link"
+      readOnly
+      value={link}
+      aria-label={w.linkLabel}
+      onFocus={(event) => event.currentTarget.select()}
+    />
   )
 }
 

@@ -50,30 +50,31 @@ export function useReplay(client: ReplayClient, opened: Opened, ui: AnyGameUi): 
       setPlaying(false)
       return
     }
-    const isSilent = (shown?.story[count - 1]?.events.length ?? 0) === 0
-    const timer = setTimeout(() => setCount(count + 1), isSilent ? SILENT_MS : STANDS_MS)
+    const timer = setTimeout(() => setCount(count + 1), standsFor(shown))
     return () => clearTimeout(timer)
   }, [playing, isThere, count, opened, shown])
-  const go = (wished: number) => setCount(Math.max(0, Math.min(opened.count, wished)))
+  const go = (wished: number) => {
+    setPlaying(false)
+    setCount(Math.max(0, Math.min(opened.count, wished)))
+  }
   return {
     count,
     perspective,
     shown,
     playing,
-    go: (wished) => {
-      setPlaying(false)
-      go(wished)
-    },
+    go,
     look: setPerspective,
-    turn: (way) => {
-      setPlaying(false)
-      go(turnFrom(opened, count, way))
-    },
+    turn: (way) => go(turnFrom(opened, count, way)),
     toggle: () => {
       if (!playing && count >= opened.count) setCount(0)
       setPlaying(!playing)
     },
   }
+}
+
+function standsFor({ position, story }: Shown): number {
+  const isSilent = (story[position.count - 1]?.events.length ?? 0) === 0
+  return isSilent ? SILENT_MS : STANDS_MS
 }
 
 /** Who played alone at a screen sees it again with the same perspective; else the cards are open. */

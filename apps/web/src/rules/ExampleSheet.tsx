@@ -25,19 +25,10 @@ export function ExampleSheet({ game, example, board, onClose }: Props): JSX.Elem
   const { t } = useWords()
   const w = useRulesWords()
   const dialog = useRef<HTMLDialogElement>(null)
-  const [told, setTold] = useState<StoryExample | { readonly problem: string } | null>(null)
   useEffect(() => {
     dialog.current?.showModal()
   }, [])
-  useEffect(() => {
-    let current = true
-    askStoryWorker('tell', { game, text: example.text }).then((story) => {
-      if (current) setTold(story)
-    })
-    return () => {
-      current = false
-    }
-  }, [game, example])
+  const told = useStory(game, example)
   const title = example.title[board.language]
   return (
     <dialog ref={dialog} class="example-sheet" aria-label={title} onClose={onClose}>
@@ -64,6 +55,21 @@ export function ExampleSheet({ game, example, board, onClose }: Props): JSX.Elem
       {told && 'problem' in told && <p class="note">{w.failed}</p>}
     </dialog>
   )
+}
+
+/** What the worker makes of an example; null until it has. */
+function useStory(game: string, example: Example): StoryExample | { readonly problem: string } | null {
+  const [told, setTold] = useState<StoryExample | { readonly problem: string } | null>(null)
+  useEffect(() => {
+    let current = true
+    askStoryWorker('tell', { game, text: example.text }).then((story) => {
+      if (current) setTold(story)
+    })
+    return () => {
+      current = false
+    }
+  }, [game, example])
+  return told
 }
 
 /** Players are called by their colours: a position has no people. */

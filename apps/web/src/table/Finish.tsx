@@ -1,10 +1,11 @@
 /** The end: who won and why it ended, each seat's count, and what one may do next. */
 import { type AnyGameUi, Pennant, type Player, type RenderContext, Sentence } from '@quayside/board-kit'
-import type { GameTypes } from '@quayside/rules-kit'
+import type { GameTypes, Result } from '@quayside/rules-kit'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { Scene } from '../harbour/Chart.tsx'
 import { ask } from '../host/client.ts'
+import type { TableUpdate } from '../host/protocol.ts'
 import { go } from '../router.ts'
 import type { TableSession } from '../session/session.ts'
 import { standingEvents } from '../session/standing.ts'
@@ -36,10 +37,65 @@ export function Finish({ state, ui, told, opponent, session, chrome }: Props): J
       </button>
     )
   }
+  const winners = result.winners.map((seat) => (seat === 'auto' ? opponent : told.players[seat]))
+  const names = winners.map((winner) => winner?.name ?? '')
+  return (
+    <section class="finish" aria-label={t.wins(names)}>
+      <div class="landfall" aria-hidden="true">
+        <Scene id={update.game} place="landfall-scene" />
+        <div class="flags">
+          {result.winners.map((seat, i) => (
+            <Pennant key={seat} colour={winners[i]?.colour ?? ''} size={64} />
+          ))}
+        </div>
+      </div>
+      <h2>{t.wins(names)}</h2>
+      <p class="soft">{t.because(told.texts.endings[result.reason] ?? '')}</p>
+      <Places result={result} view={view} told={told} opponent={opponent} />
+      {ui.AfterGame && <ui.AfterGame {...told} view={view} events={standingEvents(state.log)} />}
+      {chrome?.proof}
+      <NextSteps update={update} session={session} chrome={chrome} onShowBoard={() => setAside(true)} />
+    </section>
+  )
+}
+
+interface PlacesProps extends Pick<Props, 'told' | 'opponent'> {
+  readonly result: Result
+  readonly view: TableState['view']
+}
+
+function Places({ result, view, told, opponent }: PlacesProps): JSX.Element {
   const everybody = opponent ? [...told.players, opponent] : told.players
-  const winners = result.winners.map((seat) => (seat === 'auto' ? opponent : told.players[seat])?.name ?? '')
   const order = everybody.map((_, seat) => seat)
   order.sort((a, b) => (result.places[a] ?? 0) - (result.places[b] ?? 0))
+  return (
+    <ol>
+      {order.map((seat) => (
+        <li key={seat} class={result.places[seat] === 1 ? 'first' : ''}>
+          <span class="place num">{result.places[seat]}</span>
+          <Pennant colour={everybody[seat]?.colour ?? ''} size={28} />
+          <span class="name">{everybody[seat]?.name}</span>
+          <Tally score={result.scores[seat] ?? 0} colour={everybody[seat]?.colour ?? ''} />
+          <span class="count">
+            {told.texts.countUp(view, seat).map((line, i) => (
+              <span key={i}>
+                <Sentence line={line} />
+              </span>
+            ))}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+interface NextStepsProps extends Pick<Props, 'session' | 'chrome'> {
+  readonly update: TableUpdate
+  onShowBoard(): void
+}
+
+function NextSteps({ update, session, chrome, onShowBoard }: NextStepsProps): JSX.Element {
+  const { t } = useWords()
   const again = async () => {
     const { game, options, seats } = update
     const made = await ask('create', { game, options, seats, wishes: {} })
@@ -50,60 +106,25 @@ export function Finish({ state, ui, told, opponent, session, chrome }: Props): J
     if (text) saveText(`${update.game}-${update.id}.game`, text)
   }
   return (
-    <section class="finish" aria-label={t.wins(winners)}>
-      <div class="landfall" aria-hidden="true">
-        <Scene id={update.game} place="landfall-scene" />
-        <div class="flags">
-          {result.winners.map((seat) => (
-            <Pennant
-              key={seat}
-              colour={(seat === 'auto' ? opponent : told.players[seat])?.colour ?? ''}
-              size={64}
-            />
-          ))}
-        </div>
-      </div>
-      <h2>{t.wins(winners)}</h2>
-      <p class="soft">{t.because(told.texts.endings[result.reason] ?? '')}</p>
-      <ol>
-        {order.map((seat) => (
-          <li key={seat} class={result.places[seat] === 1 ? 'first' : ''}>
-            <span class="place num">{result.places[seat]}</span>
-            <Pennant colour={everybody[seat]?.colour ?? ''} size={28} />
-            <span class="name">{everybody[seat]?.name}</span>
-            <Tally score={result.scores[seat] ?? 0} colour={everybody[seat]?.colour ?? ''} />
-            <span class="count">
-              {told.texts.countUp(view, seat).map((line, i) => (
-                <span key={i}>
-                  <Sentence line={line} />
-                </span>
-              ))}
-            </span>
-          </li>
-        ))}
-      </ol>
-      {ui.AfterGame && <ui.AfterGame {...told} view={view} events={standingEvents(state.log)} />}
-      {chrome?.proof}
-      <div class="row">
-        {chrome?.again ?? (
-          <button type="button" class="btn main" data-choice="again" onClick={again}>
-            {t.again}
-          </button>
-        )}
-        <a class="btn" data-choice="replay" href={`/replay/${update.id}`}>
-          {t.replay}
-        </a>
-        <button type="button" class="btn" data-choice="export" onClick={save}>
-          {t.exportGame}
+    <div class="row">
+      {chrome?.again ?? (
+        <button type="button" class="btn main" data-choice="again" onClick={again}>
+          {t.again}
         </button>
-        <button type="button" class="btn" onClick={() => setAside(true)}>
-          {t.showBoard}
-        </button>
-        <a class="btn" href="/">
-          {t.toHarbour}
-        </a>
-      </div>
-    </section>
+      )}
+      <a class="btn" data-choice="replay" href={`/replay/${update.id}`}>
+        {t.replay}
+      </a>
+      <button type="button" class="btn" data-choice="export" onClick={save}>
+        {t.exportGame}
+      </button>
+      <button type="button" class="btn" onClick={onShowBoard}>
+        {t.showBoard}
+      </button>
+      <a class="btn" href="/">
+        {t.toHarbour}
+      </a>
+    </div>
   )
 }
 

@@ -1,8 +1,8 @@
 import type { LoadedBoard } from '@quayside/all/ui'
-import { lazy, Pieces, SpeechContext, Sprite } from '@quayside/board-kit'
+import { lazy, Pieces, type Player, SpeechContext, Sprite } from '@quayside/board-kit'
 import type { GameTypes, Rejection } from '@quayside/rules-kit'
 import { type AnyTexts, type Line, refusalLine } from '@quayside/texts'
-import type { JSX } from 'preact'
+import type { ComponentChildren, JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import type { TableUpdate } from '../host/protocol.ts'
 import { coloursOf, playersOf } from '../session/names.ts'
@@ -11,6 +11,7 @@ import { type TableState, useTable } from '../session/use-table.ts'
 import { isStill } from '../settings.ts'
 import { Message } from '../shell/Message.tsx'
 import { useNarrow } from '../shell/use-narrow.ts'
+import type { TextPlay } from '../text-table/text-play.ts'
 import { useWords } from '../texts/index.ts'
 import { begun } from './log-lines.ts'
 import type { OnlineChrome } from './online-chrome.ts'
@@ -47,43 +48,22 @@ interface TableLayoutProps extends Omit<TableProps, 'chrome'> {
 
 function TableLayout({ session, board, chrome, state, skip }: TableLayoutProps): JSX.Element {
   const { t } = useWords()
-  const phone = useNarrow()
   const [hint, setHint] = useState<unknown>(null)
-  const [refusal, setRefusal] = useState<SpokenRefusal | null>(null)
-  const { update, view, frame, settled } = state
-  const { ui } = board
+  const { act, undo, check, explain, refusal, forgetRefusal } = useActions(session, state, skip)
+  const { update, view, settled } = state
   // The board's sentences and its drawing change language together, once both are there.
-  const { texts, language } = board
+  const { ui, texts, language } = board
   const players = playersOf(chrome?.seats ?? update.seats, coloursOf(view), t)
   const opponent = ui.opponent?.(view, language) ?? null
   const told = { texts, language, players }
   const asked = settled && isAsked(update)
-  const act = async (action: GameTypes['Action']) => {
-    setRefusal(await session.act(action as never, view.ask, update.seq))
-  }
-  const undo = async () => {
-    skip()
-    setRefusal(await session.undo())
-  }
-  const check = (action: GameTypes['Action']) => session.check(action as never)
-  const explain = (part: GameTypes['Action']) => session.explain(part as never)
   const sayWhy = (why: Rejection) => refusalLine(texts, language, why)
   const legal = asked ? (update.legal as unknown as GameTypes['Action'][]) : []
   const words = useTextTable(ui)
   const parts = lazyParts.use()
-  const around = (
-    <>
-      {parts && settled && update.result && (
-        <parts.Finish {...{ state, ui, told, opponent, session, chrome }} />
-      )}
-      {parts && update.curtain !== null && settled && (
-        <parts.CurtainFor
-          player={players[update.curtain]}
-          onRise={() => session.look(update.curtain as number)}
-        />
-      )}
-    </>
-  )
+  const play = { state, told, asked, legal, act, check, explain, sayWhy }
+  const page = { ...play, session, board, chrome, parts }
+  const overlay = parts && settled && <Overlay {...page} parts={parts} opponent={opponent} />
   return (
     <SpeechContext.Provider
       value={{ game: update.game, players, opponent, view, language, LineIcon: ui.LineIcon }}
@@ -91,67 +71,133 @@ function TableLayout({ session, board, chrome, state, skip }: TableLayoutProps):
       <div class={`page theme-${ui.theme}`} onPointerDownCapture={settled ? undefined : skip}>
         <Sprite symbols={ui.symbols} />
         <ToText />
-        <TopBar
-          game={update.game}
-          title={texts.title}
-          subtitle={ui.subtitle(view, told)}
-          canUndo={update.undoable !== null}
-          onUndo={undo}
-          log={state.log}
-          told={told}
-          more={chrome?.buttons}
-          help={
-            parts && !chrome && <parts.HintButton {...{ session, state, told, asked, ui }} onPlay={act} />
-          }
-        />
-        {parts && <parts.Sounds ui={ui} state={state} asked={asked} />}
-        {chrome?.strips}
-        {parts && (
-          <parts.Notes
-            update={update}
-            refusal={refusal}
-            board={board}
-            session={session}
-            onRead={() => setRefusal(null)}
-          />
-        )}
+        <AboveBoard {...page} {...{ undo, refusal, forgetRefusal }} />
         {words ? (
-          <words.TextTable {...{ state, told, asked, legal, act, check, sayWhy }} table={words.table}>
-            {around}
+          <words.TextTable {...play} table={words.table}>
+            {overlay}
           </words.TextTable>
         ) : (
-          <Pieces
-            class="table"
-            picture={frame.picture}
-            ms={frame.ms}
-            still={isStill()}
-            exit={frame.exit}
-            enter={frame.enter}
-          >
-            <main class="left" data-settled={settled} data-seq={update.seq}>
-              <ui.Play
-                key={chrome?.playKey}
-                {...told}
-                picture={frame.picture}
-                view={view}
-                legal={legal}
-                asked={asked}
-                result={update.result}
-                story={settled ? null : storyOf(frame.event, texts)}
-                phone={phone}
-                act={act}
-                check={check}
-                explain={explain}
-                sayWhy={sayWhy}
-                onHint={setHint}
-              />
-              {around}
-            </main>
-            <Rail ui={ui} state={state} told={told} hint={hint} chrome={chrome} />
-          </Pieces>
+          <BoardTable {...page} hint={hint} onHint={setHint}>
+            {overlay}
+          </BoardTable>
         )}
       </div>
     </SpeechContext.Provider>
+  )
+}
+
+interface Actions {
+  act(action: GameTypes['Action']): Promise<void>
+  undo(): Promise<void>
+  check(action: GameTypes['Action']): Promise<Rejection | null>
+  explain(part: GameTypes['Action']): Promise<Rejection | null>
+  readonly refusal: SpokenRefusal | null
+  forgetRefusal(): void
+}
+
+/** What the viewer does at the table; a refusal stands until it is read or the next action is taken. */
+function useActions(session: TableSession, { view, update }: TableState, skip: () => void): Actions {
+  const [refusal, setRefusal] = useState<SpokenRefusal | null>(null)
+  return {
+    async act(action) {
+      setRefusal(await session.act(action as never, view.ask, update.seq))
+    },
+    async undo() {
+      skip()
+      setRefusal(await session.undo())
+    },
+    check: (action) => session.check(action as never),
+    explain: (part) => session.explain(part as never),
+    refusal,
+    forgetRefusal: () => setRefusal(null),
+  }
+}
+
+type LazyParts = NonNullable<ReturnType<typeof lazyParts.use>>
+
+/** What the parts of the page have in common. */
+interface PartProps extends Omit<TextPlay, 'table'>, Pick<TableLayoutProps, 'session' | 'board' | 'chrome'> {
+  readonly parts: LazyParts | null
+}
+
+function AboveBoard(props: PartProps & Pick<Actions, 'undo' | 'refusal' | 'forgetRefusal'>): JSX.Element {
+  const { session, board, chrome, state, told, asked, parts, act, undo, refusal, forgetRefusal } = props
+  const { update, view, log } = state
+  const { ui } = board
+  return (
+    <>
+      <TopBar
+        game={update.game}
+        title={told.texts.title}
+        subtitle={ui.subtitle(view, told)}
+        canUndo={update.undoable !== null}
+        onUndo={undo}
+        log={log}
+        told={told}
+        more={chrome?.buttons}
+        help={parts && !chrome && <parts.HintButton {...{ session, state, told, asked, ui }} onPlay={act} />}
+      />
+      {parts && <parts.Sounds ui={ui} state={state} asked={asked} />}
+      {chrome?.strips}
+      {parts && <parts.Notes {...{ update, refusal, board, session }} onRead={forgetRefusal} />}
+    </>
+  )
+}
+
+interface BoardTableProps extends PartProps, Pick<Actions, 'explain'> {
+  readonly hint: unknown
+  onHint(hint: unknown): void
+  readonly children: ComponentChildren
+}
+
+function BoardTable(props: BoardTableProps): JSX.Element {
+  const { board, chrome, state, told, legal, asked, hint, onHint, children } = props
+  const { act, check, explain, sayWhy } = props
+  const phone = useNarrow()
+  const { update, view, frame, settled } = state
+  const { picture, ms, exit, enter, event } = frame
+  const { ui } = board
+  return (
+    <Pieces class="table" picture={picture} ms={ms} still={isStill()} exit={exit} enter={enter}>
+      <main class="left" data-settled={settled} data-seq={update.seq}>
+        <ui.Play
+          key={chrome?.playKey}
+          {...told}
+          picture={picture}
+          view={view}
+          legal={legal}
+          asked={asked}
+          result={update.result}
+          story={settled ? null : storyOf(event, told.texts)}
+          phone={phone}
+          act={act}
+          check={check}
+          explain={explain}
+          sayWhy={sayWhy}
+          onHint={onHint}
+        />
+        {children}
+      </main>
+      <Rail ui={ui} state={state} told={told} hint={hint} chrome={chrome} />
+    </Pieces>
+  )
+}
+
+interface OverlayProps extends PartProps {
+  readonly parts: LazyParts
+  readonly opponent: Player | null
+}
+
+/** Over the position, once nothing moves: the count at the end, or the curtain between two people at one screen. */
+function Overlay({ session, board, chrome, state, told, parts, opponent }: OverlayProps): JSX.Element {
+  const { result, curtain } = state.update
+  return (
+    <>
+      {result && <parts.Finish {...{ state, ui: board.ui, told, opponent, session, chrome }} />}
+      {curtain !== null && (
+        <parts.CurtainFor player={told.players[curtain]} onRise={() => session.look(curtain)} />
+      )}
+    </>
   )
 }
 

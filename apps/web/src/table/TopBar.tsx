@@ -22,17 +22,8 @@ interface Props {
   readonly help: ComponentChildren
 }
 
-export function TopBar({
-  game,
-  title,
-  subtitle,
-  canUndo,
-  onUndo,
-  log,
-  told,
-  more,
-  help,
-}: Props): JSX.Element {
+export function TopBar(props: Props): JSX.Element {
+  const { game, title, subtitle, canUndo, onUndo, log, told, more, help } = props
   const { t } = useWords()
   const phone = useNarrow()
   const [open, setOpen] = useState(false)
@@ -44,35 +35,13 @@ export function TopBar({
       <h1>{title}</h1>
       <span class="sub only-desk">{subtitle}</span>
       <span class="grow" />
-      <Explained reason={!canUndo && <WhyLine why={{ line: [t.nothingToUndo], rule: null }} />}>
-        {(closed) => (
-          <button
-            type="button"
-            class={phone ? 'btn sq quiet' : 'btn quiet'}
-            data-choice="undo"
-            aria-label={t.undo}
-            {...closed}
-            onClick={() => canUndo && onUndo()}
-          >
-            <Icon name="i-undo" />
-            {!phone && t.undo}
-          </button>
-        )}
-      </Explained>
+      <UndoButton canUndo={canUndo} onUndo={onUndo} />
       {phone && (
         <button type="button" class="btn sq quiet" aria-label={t.log} onClick={() => setOpen(true)}>
           <Icon name="i-log" />
         </button>
       )}
-      <a
-        class={phone ? 'btn sq quiet' : 'btn quiet'}
-        data-choice="rules"
-        href={`/rules/${game}`}
-        aria-label={t.rules}
-      >
-        <Icon name="i-book" />
-        {!phone && t.rules}
-      </a>
+      <RulesLink game={game} />
       {help}
       {more}
       {!phone && <LanguageButton />}
@@ -85,5 +54,43 @@ export function TopBar({
         </Drawer>
       )}
     </header>
+  )
+}
+
+function UndoButton({ canUndo, onUndo }: Pick<Props, 'canUndo' | 'onUndo'>): JSX.Element {
+  const { t } = useWords()
+  const phone = useNarrow()
+  return (
+    <Explained reason={!canUndo && <WhyLine why={{ line: [t.nothingToUndo], rule: null }} />}>
+      {(closed) => (
+        <button
+          type="button"
+          class={phone ? 'btn sq quiet' : 'btn quiet'}
+          data-choice="undo"
+          aria-label={t.undo}
+          {...closed}
+          onClick={() => canUndo && onUndo()}
+        >
+          <Icon name="i-undo" />
+          {!phone && t.undo}
+        </button>
+      )}
+    </Explained>
+  )
+}
+
+function RulesLink({ game }: { game: string }): JSX.Element {
+  const { t } = useWords()
+  const phone = useNarrow()
+  return (
+    <a
+      class={phone ? 'btn sq quiet' : 'btn quiet'}
+      data-choice="rules"
+      href={`/rules/${game}`}
+      aria-label={t.rules}
+    >
+      <Icon name="i-book" />
+      {!phone && t.rules}
+    </a>
   )
 }

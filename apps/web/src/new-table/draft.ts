@@ -1,0 +1,98 @@
+/** A table as the form describes it, until it is opened on this device or on the server. */
+import type { OptionValues } from '@quayside/rules-kit'
+import { common, type Language } from '@quayside/texts'
+import { ask } from '../host/client.ts'
+import { type GameFacts, PERSON } from '../host/protocol.ts'
+import { type OnlineWish, PLAIN_WISH } from '../online/OnlineFields.tsx'
+import { openOnlineTable } from '../online/open-table.ts'
+import { sentenceOf } from '../online/server.ts'
+import type { OnlineWords, Where } from '../online/texts/words.ts'
+import { settings } from '../settings.ts'
+import { emptySeat, type SeatWish } from './SeatFields.tsx'
+
+export interface TableDraft {
+  readonly where: Where
+  readonly options: OptionValues
+  readonly seats: readonly SeatWish[]
+  /** Null: by lot. */
+  readonly first: number | null
+  readonly online: OnlineWish
+}
+
+export function startingDraft(facts: GameFacts): TableDraft {
+  const many = Math.min(facts.seats.max, Math.max(3, facts.seats.min))
+  const seats = Array.from({ length: many }, (_, i) => (i === 0 ? ownSeat(facts) : emptySeat('mate')))
+  return { where: 'device', options: {}, seats, first: null, online: PLAIN_WISH }
+}
+
+/** As the settings of this device know them. */
+function ownSeat({ colours }: GameFacts): SeatWish {
+  const { name, colour } = settings()
+  return { ...emptySeat(PERSON), name, colour: colours.includes(colour) ? colour : '' }
+}
+
+export function hasColourTwice(seats: readonly SeatWish[]): boolean {
+  const wished = wishedColours(seats)
+  return new Set(wished).size < wished.length
+}
+
+function wishedColours(seats: readonly SeatWish[]): string[] {
+  return seats.map((seat) => seat.colour).filter((colour) => colour !== '')
+}
+
+type Opening = { readonly path: string } | { readonly problem: string }
+
+export async function openOnDevice(
+  facts: GameFacts,
+  { options, seats, first }: TableDraft,
+  language: Language,
+): Promise<Opening> {
+  const made = await ask('create', {
+    game: facts.id,
+    options,
+    seats: seats.map(({ kind, name }) => ({ kind, name: name.trim() })),
+    wishes: {
+      ...(first === null ? {} : { first }),
+      ...(wishedColours(seats).length > 0 ? { colours: allColours(seats, facts.colours) } : {}),
+    },
+  })
+  return 'id' in made
+    ? { path: `/table/${made.id}` }
+    : { problem: common[language].optionProblem(made.problem) }
+}
+
+export async function openOnServer(
+  facts: GameFacts,
+  { where, options, seats, first, online }: TableDraft,
+  language: Language,
+  o: OnlineWords,
+): Promise<Opening> {
+  try {
+    const id = await openOnlineTable({
+      game: facts.id,
+      options,
+      seats: seats.map(({ kind, colour }) => ({ kind, ...(colour === '' ? {} : { colour }) })),
+      open: where === 'open',
+      first: first ?? 'drawn',
+      ...online,
+    })
+    return { path: `/online/${id}` }
+  } catch (error) {
+    return { problem: sentenceOf(error, language, o) }
+  }
+}
+
+/** Wished colours stay; the other seats get what is left, in an order of chance, those first that the game gives out first. */
+function allColours(seats: readonly SeatWish[], colours: readonly string[]): string[] {
+  const free = colours.filter((colour) => !seats.some((seat) => seat.colour === colour))
+  const usual = colours.slice(0, seats.length).filter((colour) => free.includes(colour))
+  const left = [...shuffled(usual), ...free.filter((colour) => !usual.includes(colour))]
+  return seats.map((seat) => seat.colour || (left.shift() ?? ''))
+}
+
+function shuffled(list: readonly string[]): string[] {
+  return list
+    .map((one) => ({ one, lot: Math.random() }))
+    .sort((a, b) => a.lot - b.lot)
+    .map(({ one }) => one)
+}
