@@ -40,7 +40,7 @@ export interface GameReport {
   readonly failed: { readonly seat: Seat; readonly why: string } | null
 }
 
-const MOST_MOVES = 200_000
+const MAX_MOVES = 200_000
 
 export function playArenaGame(plan: GamePlan, seatPlayer: SeatPlayer): Promise<GameReport> {
   return new ArenaTable(plan, seatPlayer).run()
@@ -100,7 +100,7 @@ class ArenaTable {
 
   private async playOn(): Promise<GameReport['failed']> {
     const { game } = this
-    for (let moves = 0; moves < MOST_MOVES; moves++) {
+    for (let moves = 0; moves < MAX_MOVES; moves++) {
       const pending = game.pending(this.state)
       if (pending.by === 'nobody') return null
       if (pending.by === 'chance') {
@@ -110,7 +110,7 @@ class ArenaTable {
       const failed = await this.letSomebodyAct(pending.may, pending.owe[0] as Seat)
       if (failed) return failed
     }
-    throw new Error(`${game.id}: a game of more than ${MOST_MOVES} moves`)
+    throw new Error(`${game.id}: a game of more than ${MAX_MOVES} moves`)
   }
 
   /** Who may speak is heard first, once for each new question; then the seat that must. */

@@ -34,7 +34,7 @@ export interface Played<G extends GameTypes> {
 }
 
 /** Safety against a rules bug, far beyond any real game. */
-const MOST_MOVES = 2_000_000
+const MAX_MOVES = 2_000_000
 
 /** Game `index` of a series; the same numbers give the same game on every machine. `log` hears every move. */
 export function playGame<G extends GameTypes>(
@@ -94,7 +94,7 @@ class SelfPlay<G extends GameTypes> {
     for (;;) {
       const pending = this.game.pending(this.state)
       if (pending.by === 'nobody') return
-      if (++this.moves > MOST_MOVES) throw new BrokenRule(`${this.game.id}: more than ${MOST_MOVES} moves`)
+      if (++this.moves > MAX_MOVES) throw new BrokenRule(`${this.game.id}: more than ${MAX_MOVES} moves`)
       if (pending.by === 'chance') this.draw()
       else if (pending.may.length === 0 || !this.letOneSpeak(pending.may))
         this.letOneAct(pending.owe[0] as Seat)

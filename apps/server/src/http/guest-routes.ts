@@ -10,7 +10,7 @@ import { type Call, route } from './route.ts'
 import * as shapes from './schemas.ts'
 
 const CARRY_MS = 600_000
-const MOST_TABLES = 1000
+const MAX_TABLES = 1000
 
 export const guestRoutes = [
   route('POST', '/api/guests', {
@@ -50,7 +50,7 @@ export const guestRoutes = [
     summary: 'Delete yourself at once: your keys, your name, your chat; bots play on in your seats',
     answer: shapes.nothing,
     async run({ online, guest, request, reply }) {
-      for (const row of await online.store.tablesOf(guest.id, MOST_TABLES)) {
+      for (const row of await online.store.tablesOf(guest.id, MAX_TABLES)) {
         const live = await online.registry.get(row.id)
         await live?.decide(() => ({ answer: null, room: forgetGuest(live.room, guest.id) }))
         live?.dismiss(guest.id)

@@ -8,7 +8,7 @@ const YEAR = 31_536_000
 const KEY = /^[A-Za-z0-9_-]{43}$/
 /** So long a key's guest is believed without asking the store again. */
 const CACHE_MS = 5_000
-const MOST_CACHED = 20_000
+const MAX_CACHED = 20_000
 /** The store need not hear of every request. */
 const TOUCH_MS = 6 * 3_600_000
 
@@ -36,7 +36,7 @@ export class Identity {
     if (known && known.until > this.now()) return known.guest
     const guest = await this.store.guestByKey(hash)
     if (!guest) return null
-    if (this.cache.size >= MOST_CACHED) this.cache.clear()
+    if (this.cache.size >= MAX_CACHED) this.cache.clear()
     this.cache.set(hash, { guest, until: this.now() + CACHE_MS })
     await this.touch(guest.id)
     return guest
@@ -45,7 +45,7 @@ export class Identity {
   private async touch(id: string): Promise<void> {
     const now = this.now()
     if (now - (this.touched.get(id) ?? 0) < TOUCH_MS) return
-    if (this.touched.size >= MOST_CACHED) this.touched.clear()
+    if (this.touched.size >= MAX_CACHED) this.touched.clear()
     this.touched.set(id, now)
     await this.store.touchGuest(id, now)
   }

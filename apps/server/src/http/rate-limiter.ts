@@ -6,7 +6,7 @@ interface Bucket {
   at: number
 }
 
-const MOST_BUCKETS = 50_000
+const MAX_BUCKETS = 50_000
 
 export class RateLimiter {
   private readonly buckets = new Map<string, Bucket>()
@@ -31,7 +31,7 @@ export class RateLimiter {
   }
 
   private added(key: string, now: number): Bucket {
-    if (this.buckets.size >= MOST_BUCKETS) this.dropFull(now)
+    if (this.buckets.size >= MAX_BUCKETS) this.dropFull(now)
     const bucket = { tokens: this.rate.burst, at: now }
     this.buckets.set(key, bucket)
     return bucket
@@ -43,7 +43,7 @@ export class RateLimiter {
       if (tokens + ((now - at) / 1000) * this.rate.perSecond >= this.rate.burst) this.buckets.delete(key)
     }
     for (const key of this.buckets.keys()) {
-      if (this.buckets.size < MOST_BUCKETS) return
+      if (this.buckets.size < MAX_BUCKETS) return
       this.buckets.delete(key)
     }
   }

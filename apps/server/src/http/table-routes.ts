@@ -21,7 +21,7 @@ import { cleanText, NAME_LENGTH } from './clean.ts'
 import { type Call, type Route, route } from './route.ts'
 import * as shapes from './schemas.ts'
 
-const MOST_LISTED = 100
+const MAX_LISTED = 100
 const CHAT_SHOWN = 100
 
 type AnyCall = Call<unknown, unknown>
@@ -48,14 +48,14 @@ const lobbyRoutes: Route[] = [
     summary: 'Open tables that still wait for people',
     answer: shapes.listings,
     async run({ online }) {
-      return { ok: { tables: (await online.store.openTables(MOST_LISTED)).map(listed) } }
+      return { ok: { tables: (await online.store.openTables(MAX_LISTED)).map(listed) } }
     },
   }),
   route('GET', '/api/me/tables', {
     summary: 'Your tables, the latest first',
     answer: shapes.listings,
     async run({ online, guest }) {
-      return { ok: { tables: (await online.store.tablesOf(guest.id, MOST_LISTED)).map(listed) } }
+      return { ok: { tables: (await online.store.tablesOf(guest.id, MAX_LISTED)).map(listed) } }
     },
   }),
   route('GET', '/api/tables/{id}', {

@@ -13,7 +13,7 @@ import { REFUSALS, type Refusal, refusal } from '../texts.ts'
 import { type Admitted, admitSubscriber, startFeed } from './subscribe.ts'
 
 /** A client that does not read what it is sent is let go before it fills the memory. */
-const MOST_UNSENT = 1_000_000
+const MAX_UNSENT_BYTES = 1_000_000
 const PING_MS = 30_000
 /** Close codes: 4000 and up are ours; a client comes back after `stopping`, not after the others. */
 const CLOSE: { readonly [code in ByeCode]: number } = {
@@ -90,7 +90,7 @@ function subscriberOf(socket: WebSocket, { guest, known }: Admitted): Subscriber
     guest: guest.id,
     known,
     send(text) {
-      if (socket.bufferedAmount > MOST_UNSENT) socket.close(CLOSE.tooSlow, 'tooSlow')
+      if (socket.bufferedAmount > MAX_UNSENT_BYTES) socket.close(CLOSE.tooSlow, 'tooSlow')
       else if (socket.readyState === socket.OPEN) socket.send(text)
     },
     bye(code) {

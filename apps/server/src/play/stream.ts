@@ -7,7 +7,7 @@ import type { Subscriber } from '../tables/live-table.ts'
 import { REFUSALS } from '../texts.ts'
 import { type Admitted, admitSubscriber, startFeed } from './subscribe.ts'
 
-const MOST_UNSENT = 1_000_000
+const MAX_UNSENT_BYTES = 1_000_000
 const HEARTBEAT_MS = 25_000
 
 export interface OpenStream {
@@ -59,7 +59,7 @@ function subscriberOf(raw: FastifyReply['raw'], { guest, known }: Admitted): Sub
     guest: guest.id,
     known,
     send(text, seq) {
-      if (raw.writableLength > MOST_UNSENT) raw.destroy()
+      if (raw.writableLength > MAX_UNSENT_BYTES) raw.destroy()
       else raw.write(`event: ${typeOf(text)}\n${seq === null ? '' : `id: ${seq}\n`}data: ${text}\n\n`)
     },
     bye(code) {
