@@ -12,7 +12,7 @@ function seatsIn(mask: number): readonly Seat[] {
   return Object.freeze(seats)
 }
 
-/** Seats given as bits; the same object for the same seats, so that asking who is to move allocates nothing. */
+/** Seats as bit masks. The result is cached, because bots ask for it at every move and it must not allocate. */
 export function seatsPending(oweBits: number, mayBits = 0): Pending {
   const index = (oweBits << MAX_SEATS) | mayBits
   const known = cache[index]
