@@ -1,4 +1,4 @@
-/** Token buckets in memory: so much at once, so much a second after that. */
+/** Token buckets in memory: a burst, then a rate per second. */
 import type { Rate } from '../settings.ts'
 
 interface Bucket {
@@ -18,7 +18,7 @@ export class RateLimiter {
     this.now = now
   }
 
-  /** False when this key has used up what it has. */
+  /** False when the bucket of this key is empty. */
   take(key: string): boolean {
     const now = this.now()
     const bucket = this.buckets.get(key) ?? this.added(key, now)
@@ -37,7 +37,7 @@ export class RateLimiter {
     return bucket
   }
 
-  /** A bucket that has filled up again says nothing; if all are in use the oldest go. */
+  /** A full bucket is the same as none. If none is full, the oldest are dropped. */
   private dropFull(now: number): void {
     for (const [key, { tokens, at }] of this.buckets) {
       if (tokens + ((now - at) / 1000) * this.rate.perSecond >= this.rate.burst) this.buckets.delete(key)

@@ -36,22 +36,22 @@ async function serveStream(
     'x-accel-buffering': 'no',
     'x-content-type-options': 'nosniff',
   })
-  const one = subscriberOf(raw, admitted)
-  const stream: OpenStream = { end: (code) => one.bye(code) }
+  const subscriber = subscriberOf(raw, admitted)
+  const stream: OpenStream = { end: (code) => subscriber.bye(code) }
   open.add(stream)
   const heartbeat = setInterval(() => raw.write(': \n\n'), HEARTBEAT_MS)
   request.raw.on('close', () => {
     clearInterval(heartbeat)
     open.delete(stream)
-    admitted.live.leave(one)
+    admitted.live.leave(subscriber)
     admitted.release()
   })
   raw.on('error', () => raw.destroy())
-  await startFeed(online, admitted, one).catch((error) => {
+  await startFeed(online, admitted, subscriber).catch((error) => {
     online.onError(error, 'opening a stream')
     raw.destroy()
   })
-  if (raw.destroyed) admitted.live.leave(one)
+  if (raw.destroyed) admitted.live.leave(subscriber)
 }
 
 function subscriberOf(raw: FastifyReply['raw'], { guest, known }: Admitted): Subscriber {
