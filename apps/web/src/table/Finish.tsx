@@ -7,8 +7,8 @@ import { Scene } from '../harbour/Chart.tsx'
 import { ask } from '../host/client.ts'
 import { go } from '../router.ts'
 import type { TableSession } from '../session/session.ts'
-import { standingEvents } from '../session/standing.ts'
 import type { TableState } from '../session/use-table.ts'
+import { eventsWithoutUndone } from '../session/without-undone.ts'
 import { saveText } from '../shell/save-text.ts'
 import { useWords } from '../texts/index.ts'
 import type { OnlineChrome } from './online-chrome.ts'
@@ -82,7 +82,7 @@ export function Finish({ state, ui, told, opponent, session, chrome }: Props): J
           </li>
         ))}
       </ol>
-      {ui.AfterGame && <ui.AfterGame {...told} view={view} events={standingEvents(state.log)} />}
+      {ui.AfterGame && <ui.AfterGame {...told} view={view} events={eventsWithoutUndone(state.log)} />}
       {chrome?.proof}
       <div class="row">
         {chrome?.again ?? (

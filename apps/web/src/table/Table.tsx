@@ -12,7 +12,7 @@ import { isStill } from '../settings.ts'
 import { Message } from '../shell/Message.tsx'
 import { useNarrow } from '../shell/use-narrow.ts'
 import { useWords } from '../texts/index.ts'
-import { begun } from './log-lines.ts'
+import { capitalized } from './log-lines.ts'
 import type { OnlineChrome } from './online-chrome.ts'
 import { Rail } from './Rail.tsx'
 import { TopBar } from './TopBar.tsx'
@@ -157,7 +157,7 @@ function TableLayout({ session, board, chrome, state, skip }: TableLayoutProps):
 export function storyOf(event: { readonly type: string } | undefined, texts: AnyTexts): Line | null {
   const say = event && (texts.events[event.type] as ((event: unknown) => Line | null) | undefined)
   const line = say?.(event)
-  return line ? begun(line) : null
+  return line ? capitalized(line) : null
 }
 
 function isAsked({ viewer, owe, may, fault }: TableUpdate): boolean {
