@@ -144,7 +144,7 @@ const peopleRoutes: Route[] = [
     },
   }),
   route('POST', '/api/tables/{id}/mute', {
-    summary: 'Mute somebody in the chat, or let them sendChat again (host)',
+    summary: 'Mute somebody in the chat, or let them speak again (host)',
     body: shapes.muting,
     answer: shapes.roomAnswer,
     run: (call) => change(call, (live) => mute(live.room, call.guest.id, call.body.guest, call.body.muted)),
