@@ -1,7 +1,7 @@
 // Bots of all ranks, mixed at one table, play whole games in any options: every game ends and no move is refused.
 import { gameIds, loadGame } from '@quayside/all'
 import { type Entrant, playArenaGame } from '@quayside/arena'
-import { seatPlayer } from '@quayside/arena/node'
+import { createPlayer } from '@quayside/arena/node'
 import { RANKS } from '@quayside/bots'
 import { at, SeededRng } from '@quayside/rules-kit'
 import { randomOptions, scaled } from '@quayside/test-kit'
@@ -39,7 +39,7 @@ it.each(gameIds)(
       const entrants = Array.from({ length: players }, () => entrant(rng))
       const report = await playArenaGame(
         { rules: loaded, options, players, entrants, seed, deal: 0, rotation: 0 },
-        seatPlayer,
+        createPlayer,
       )
       expect(report.failed, `seed ${seed}, ${JSON.stringify(given)}`).toBeNull()
       expect(report.reason).not.toBe('')

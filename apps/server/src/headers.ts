@@ -1,4 +1,4 @@
-/** Headers on every answer: no inline script, nobody's frame, no sniffing. */
+/** Security headers of every response: no inline scripts, no framing, no MIME sniffing. */
 import type { FastifyReply } from 'fastify'
 
 const POLICY = [

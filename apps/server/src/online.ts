@@ -1,4 +1,4 @@
-/** Everything the routes of the API share. */
+/** Services and settings that all routes, sockets and streams share. */
 
 import type { ConcurrencyLimit } from './http/concurrency-limit.ts'
 import type { Identity } from './http/identity.ts'
@@ -31,7 +31,7 @@ export interface Online {
   onError(error: unknown, doing: string): void
 }
 
-/** The table, for somebody who has come in; nobody else learns that it is there. */
+/** The table, for a member of it; to anybody else it does not exist. */
 export async function tableFor(
   { registry, store, now }: Online,
   id: string,
@@ -40,7 +40,7 @@ export async function tableFor(
   const live = await registry.get(id)
   if (!live) return { refused: refusal('noTable') }
   if (live.room.banned.includes(guest.id)) return { refused: refusal('banned') }
-  // Somebody is about to use it: it must not leave memory under their hands.
+  // In use: the registry must not unload it now.
   live.usedAt = now()
   if (live.members.has(guest.id)) return live
   if (!(await store.isMember(id, guest.id))) return { refused: refusal('noTable') }

@@ -1,4 +1,4 @@
-/** Finished games out of the store as records, and records into it as finished tables. */
+/** Export of finished games as records, and import of records as finished tables. */
 import { loadGame } from '@quayside/all'
 import type { GameTypes } from '@quayside/rules-kit'
 import { loadTable, openRecord, readRecord, resultOf, storedEntry, storedHead } from '@quayside/table'
@@ -15,7 +15,7 @@ export interface ExportedRecord {
   readonly text: string
 }
 
-/** Running games are left out: their records hold what people must not know yet. */
+/** Running games are left out: their records contain hidden information. */
 export async function* finishedRecords(store: OnlineStore): AsyncGenerator<ExportedRecord> {
   for (let after = ''; ; ) {
     const ids = await store.tableIds(after, PAGE)
@@ -39,7 +39,7 @@ async function recordOf(store: OnlineStore, id: string): Promise<string | null> 
   return wholeRecord({ table, room: row.room, secret: row.secret })
 }
 
-/** A record of a finished game that keeps the rules; or one sentence. */
+/** Replays the record of a finished game; `problem` is a sentence for the user. */
 export async function readFinished(text: string): Promise<AnyTable | { readonly problem: string }> {
   const record = readRecord(text)
   if ('problem' in record) return { problem: `line ${record.line}: ${record.problem}` }
@@ -50,8 +50,8 @@ export async function readFinished(text: string): Promise<AnyTable | { readonly 
   return resultOf(table) ? table : { problem: 'the game is not finished; only finished games can be kept' }
 }
 
-/** Keeps a finished game as a table that people with its link can look at. */
-export async function keepFinished(
+/** Stores a finished game as a table that people with its link can view. */
+export async function importFinished(
   store: OnlineStore,
   table: AnyTable,
   now: number,

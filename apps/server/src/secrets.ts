@@ -1,11 +1,11 @@
-/** Random names and secrets. What proves an identity is kept only as a hash. */
+/** Random ids and secrets. Keys and join secrets are stored only as hashes. */
 import { createHash, randomBytes } from 'node:crypto'
 
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789'
 
-/** Letters that nobody confuses when reading them out; five bits each. */
-export function randomLetters(many: number): string {
-  return Array.from(randomBytes(many), (byte) => LETTERS[byte & 31]).join('')
+/** Without letters and digits that are easily confused; five bits each. */
+export function randomLetters(length: number): string {
+  return Array.from(randomBytes(length), (byte) => LETTERS[byte & 31]).join('')
 }
 
 /** 256 bits, fit for an address and a header. */
@@ -19,7 +19,7 @@ export function hashOf(secret: string): string {
 
 export const newTableId = () => randomLetters(12)
 export const newGuestId = () => randomLetters(16)
-/** 128 bits; it opens one table's door. */
+/** 128 bits; the link to a table contains it. */
 export const newJoinSecret = () => randomBytes(16).toString('base64url')
 /** 80 bits, for ten minutes and one use: people type it. */
 export const newCarryCode = () => (randomLetters(16).match(/.{4}/g) ?? []).join('-')

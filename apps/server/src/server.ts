@@ -6,8 +6,8 @@ import { addOnline, type OnlineServer } from './online-server.ts'
 import { addPageRoutes } from './page-routes.ts'
 import type { Settings } from './settings.ts'
 import { staticFiles } from './static-files.ts'
-import { isStoreAway } from './store/away.ts'
 import type { OnlineStore } from './store/port.ts'
+import { isStoreUnavailable } from './store/unavailable.ts'
 import { refusal } from './texts.ts'
 
 export interface ServerParts {
@@ -69,7 +69,7 @@ function answerFailures(server: FastifyInstance): void {
   server.setErrorHandler(async (error: { statusCode?: number; message: string }, request, reply) => {
     const status = error.statusCode ?? 500
     if (status >= 500) request.log.error({ err: error }, 'a request failed')
-    const code = isStoreAway(error) ? 'storeAway' : codeFor(status)
+    const code = isStoreUnavailable(error) ? 'storeAway' : codeFor(status)
     const wanted = refusal(code, status < 500 ? { problem: error.message.slice(0, 120) } : undefined)
     return sendRefusal(reply, wanted)
   })

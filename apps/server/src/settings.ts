@@ -1,4 +1,4 @@
-/** How a server runs, from the environment. Every setting has a value that suits one machine and no configuration. */
+/** Settings of a server, read from the environment. The defaults suit a single machine. */
 export interface Settings {
   readonly port: number
   readonly host: string
@@ -8,7 +8,7 @@ export interface Settings {
   readonly databaseUrl: string | undefined
   /** The address people use, where a proxy stands in front: `https://play.example`. */
   readonly publicUrl: string | undefined
-  /** Believe `X-Forwarded-For` and `X-Forwarded-Proto`. */
+  /** Trust `X-Forwarded-For` and `X-Forwarded-Proto`. */
   readonly trustProxy: boolean
   readonly logLevel: string
   readonly botPaceMs: number

@@ -1,4 +1,4 @@
-/** What the server says when it does not do something, in both languages. Codes stay; sentences may change. */
+/** Refusal codes of the server with their sentences in both languages. Codes are part of the API; sentences may change. */
 import type { ApiRefusal, Said } from '@quayside/client'
 import { common } from '@quayside/texts'
 
@@ -68,7 +68,7 @@ export const REFUSALS = {
 
 export type ServerCode = keyof typeof REFUSALS
 
-/** A refusal on its way out; the sentence is added at the door. */
+/** A refusal inside the server; `localizeRefusal` adds the sentence when it is sent. */
 export interface Refusal {
   readonly code: string
   readonly rule: string | null
@@ -81,8 +81,8 @@ export function refusal(code: ServerCode, detail?: Refusal['detail']): Refusal {
   return { code, rule: null, ...(detail ? { detail } : {}) }
 }
 
-/** The refusal with its sentence; `ofGame` knows the codes of the game that is played. */
-export function spoken(refused: Refusal, ofGame?: (refused: Refusal) => Said | null): ApiRefusal {
+/** Adds the sentence; `ofGame` gives those for the codes of the game. */
+export function withMessage(refused: Refusal, ofGame?: (refused: Refusal) => Said | null): ApiRefusal {
   const { code, rule, detail } = refused
   const message = refused.message ?? sentenceOf(code) ?? ofGame?.(refused) ?? REFUSALS.badRequest
   return { code, rule, ...(detail ? { detail } : {}), message }

@@ -1,4 +1,4 @@
-/** One game of an arena: who is asked when, what is checked, and who has lost by not answering. */
+/** One arena game: asks the seats in turn, checks every answer, and ends with a forfeit when a player fails. */
 import type { Duty } from '@quayside/bots'
 import {
   type AnyGame,
@@ -12,7 +12,7 @@ import {
   seriesSeed,
 } from '@quayside/rules-kit'
 import type { Entrant } from './entrant.ts'
-import { type Player, PlayerFailed, type SeatPlayer } from './player.ts'
+import { type CreatePlayer, type Player, PlayerFailed } from './player.ts'
 
 export interface GamePlan {
   readonly rules: GameWithHeuristic
@@ -21,14 +21,14 @@ export interface GamePlan {
   /** By seat. */
   readonly entrants: readonly Entrant[]
   readonly seed: number
-  /** Games of the same deal share their set-up and their luck. */
+  /** Games of the same deal share their random numbers (set-up and chance). */
   readonly deal: number
   /** Tells the games of one deal apart. */
   readonly rotation: number
 }
 
 export interface GameReport {
-  /** By seat; shared wins as fractions. Who failed has nothing, and the others share. */
+  /** By seat; a shared win is split. After a forfeit the other seats share the win. */
   readonly wins: readonly number[]
   readonly places: readonly number[]
   readonly scores: readonly number[]
@@ -40,34 +40,36 @@ export interface GameReport {
   readonly failed: { readonly seat: Seat; readonly why: string } | null
 }
 
-const MOST_MOVES = 200_000
+const MAX_MOVES = 200_000
 
-export function playArenaGame(plan: GamePlan, seatPlayer: SeatPlayer): Promise<GameReport> {
-  return new ArenaTable(plan, seatPlayer).run()
+export function playArenaGame(plan: GamePlan, createPlayer: CreatePlayer): Promise<GameReport> {
+  return new ArenaTable(plan, createPlayer).run()
 }
 
 class ArenaTable {
   private readonly plan: GamePlan
   private readonly game: AnyGame
-  private readonly seatPlayer: SeatPlayer
+  private readonly createPlayer: CreatePlayer
   private readonly state: GameTypes['State']
   private readonly rng: SeededRng
   private readonly seats: Player[] = []
-  private readonly asked: number[]
-  private readonly untold: Json[][]
+  /** By seat: the number of the optional question it has had already. */
+  private readonly lastAsk: number[]
+  /** By seat: redacted events since it was last asked. */
+  private readonly newEvents: Json[][]
   private readonly decisions: number[]
   private readonly decisionMs: number[]
 
-  constructor(plan: GamePlan, seatPlayer: SeatPlayer) {
+  constructor(plan: GamePlan, createPlayer: CreatePlayer) {
     const { rules, options, players, seed, deal } = plan
     const { game } = rules
     this.plan = plan
     this.game = game
-    this.seatPlayer = seatPlayer
+    this.createPlayer = createPlayer
     this.rng = new SeededRng(seriesSeed(seed, deal))
     this.state = game.initialState(options, players, game.drawSetup(options, players, this.rng))
-    this.asked = plan.entrants.map(() => -1)
-    this.untold = plan.entrants.map(() => [])
+    this.lastAsk = plan.entrants.map(() => -1)
+    this.newEvents = plan.entrants.map(() => [])
     this.decisions = plan.entrants.map(() => 0)
     this.decisionMs = plan.entrants.map(() => 0)
   }
@@ -76,12 +78,12 @@ class ArenaTable {
     const { game } = this
     let failed: GameReport['failed'] = null
     try {
-      failed = (await this.seatAll()) ?? (await this.playOn())
+      failed = (await this.seatAll()) ?? (await this.playToEnd())
     } finally {
       const result = failed ? null : game.result(this.state)
       await Promise.all(this.seats.map((player) => player.end(result)))
     }
-    return failed ? this.lost(failed) : this.report(game.result(this.state) as Result)
+    return failed ? this.forfeitReport(failed) : this.resultReport(game.result(this.state) as Result)
   }
 
   private async seatAll(): Promise<GameReport['failed']> {
@@ -89,7 +91,7 @@ class ArenaTable {
     for (const [seat, entrant] of entrants.entries()) {
       const rng = new SeededRng(seriesSeed(seed, 1_000_000 + (deal * 16 + rotation) * 16 + seat))
       try {
-        this.seats.push(await this.seatPlayer(entrant, { rules, options, players, seat, rng }))
+        this.seats.push(await this.createPlayer(entrant, { rules, options, players, seat, rng }))
       } catch (error) {
         if (error instanceof PlayerFailed) return { seat, why: error.message }
         throw error
@@ -98,36 +100,36 @@ class ArenaTable {
     return null
   }
 
-  private async playOn(): Promise<GameReport['failed']> {
+  private async playToEnd(): Promise<GameReport['failed']> {
     const { game } = this
-    for (let moves = 0; moves < MOST_MOVES; moves++) {
+    for (let moves = 0; moves < MAX_MOVES; moves++) {
       const pending = game.pending(this.state)
       if (pending.by === 'nobody') return null
       if (pending.by === 'chance') {
         this.apply({ by: 'chance', outcome: game.sample(this.state, this.rng) })
         continue
       }
-      const failed = await this.letSomebodyAct(pending.may, pending.owe[0] as Seat)
+      const failed = await this.playDecision(pending.may, pending.owe[0] as Seat)
       if (failed) return failed
     }
-    throw new Error(`${game.id}: a game of more than ${MOST_MOVES} moves`)
+    throw new Error(`${game.id}: a game of more than ${MAX_MOVES} moves`)
   }
 
-  /** Who may speak is heard first, once for each new question; then the seat that must. */
-  private async letSomebodyAct(may: readonly Seat[], owing: Seat): Promise<GameReport['failed']> {
+  /** Seats that may act are asked first, once for each new question; then the first seat that owes an action. */
+  private async playDecision(may: readonly Seat[], owing: Seat): Promise<GameReport['failed']> {
     const { game } = this
     for (const seat of may) {
       const ask = game.ask(this.state, seat)
-      if (this.asked[seat] === ask) continue
-      this.asked[seat] = ask
-      const spoken = await this.letAct(seat, 'may')
-      if (spoken !== 'nothing') return spoken
+      if (this.lastAsk[seat] === ask) continue
+      this.lastAsk[seat] = ask
+      const done = await this.letSeatAct(seat, 'may')
+      if (done !== 'nothing') return done
     }
-    const done = await this.letAct(owing, 'owe')
+    const done = await this.letSeatAct(owing, 'owe')
     return done === 'nothing' ? { seat: owing, why: 'it must act and did nothing' } : done
   }
 
-  private async letAct(seat: Seat, duty: Duty): Promise<GameReport['failed'] | 'nothing'> {
+  private async letSeatAct(seat: Seat, duty: Duty): Promise<GameReport['failed'] | 'nothing'> {
     try {
       const player = this.seats[seat] as Player
       const began = player.now()
@@ -147,11 +149,12 @@ class ArenaTable {
     const { game } = this
     const view = game.view(this.state, seat)
     const must = duty === 'owe'
-    if (!player.readsAll) return player.choose({ view, legal: [], complete: false, must, events: [] })
+    if (!player.needsLegalAndEvents)
+      return player.choose({ view, legal: [], complete: false, must, events: [] })
     const legal = legalActions(game, this.state, seat)
     const complete = !legal.some((action) => game.kind(action.type)?.composed)
-    const events = this.untold[seat] as Json[]
-    this.untold[seat] = []
+    const events = this.newEvents[seat] as Json[]
+    this.newEvents[seat] = []
     return player.choose({ view, legal, complete, must, events })
   }
 
@@ -167,22 +170,22 @@ class ArenaTable {
 
   private apply(move: Parameters<AnyGame['apply']>[1]): void {
     const { game } = this
-    const listens = this.seats.some((player) => player.readsAll)
+    const hasReader = this.seats.some((player) => player.needsLegalAndEvents)
     game.apply(
       this.state,
       move,
-      listens
+      hasReader
         ? (event: GameTypes['Event']) => {
             this.seats.forEach((player, seat) => {
-              const told = player.readsAll ? game.redact(event, seat) : null
-              if (told) this.untold[seat]?.push(told as unknown as Json)
+              const visible = player.needsLegalAndEvents ? game.redact(event, seat) : null
+              if (visible) this.newEvents[seat]?.push(visible as unknown as Json)
             })
           }
         : null,
     )
   }
 
-  private report(result: Result): GameReport {
+  private resultReport(result: Result): GameReport {
     const { players } = this.plan
     const wins = Array.from({ length: players }, (_, seat) =>
       result.winners.includes(seat) ? 1 / result.winners.length : 0,
@@ -197,7 +200,7 @@ class ArenaTable {
     }
   }
 
-  private lost(failed: NonNullable<GameReport['failed']>): GameReport {
+  private forfeitReport(failed: NonNullable<GameReport['failed']>): GameReport {
     const { players } = this.plan
     const seats = Array.from({ length: players }, (_, seat) => seat)
     return {

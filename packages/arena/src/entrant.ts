@@ -1,4 +1,4 @@
-/** Who takes part: a rank, with a budget for the one that searches (`captain:800` iterations, `captain:200ms`), or a program. */
+/** An entrant of a tournament: a rank, for the captain with a budget (`captain:800` iterations, `captain:200ms`), or a program. */
 import { type Budget, isRank, RANKS, type Rank } from '@quayside/bots'
 import type { Weights } from './weights.ts'
 
@@ -12,7 +12,7 @@ export type Entrant =
     }
   | { readonly kind: 'program'; readonly name: string; readonly command: string }
 
-/** A sentence when it does not read. */
+/** `problem` is a sentence for the user. */
 export function readEntrant(text: string): Entrant | { readonly problem: string } {
   if (text.startsWith('cmd:')) {
     const command = text.slice(4).trim()
@@ -28,6 +28,6 @@ export function readEntrant(text: string): Entrant | { readonly problem: string 
       problem: `"${text}" does not read; a budget is given as captain:800 (iterations) or captain:200ms`,
     }
   }
-  const many = Number(read[1])
-  return { kind: 'rank', name: text, rank, budget: read[2] ? { ms: many } : { iterations: many } }
+  const amount = Number(read[1])
+  return { kind: 'rank', name: text, rank, budget: read[2] ? { ms: amount } : { iterations: amount } }
 }

@@ -1,32 +1,32 @@
-/** Whoever sits at an arena's table: one of our bots, or a program of somebody else. */
+/** A player in the arena: one of our bots, or an external program. */
 import type { GameTypes, GameWithHeuristic, Json, Result, Rng, Seat, View } from '@quayside/rules-kit'
 import type { Entrant } from './entrant.ts'
 
-/** Named as in the bot protocol, which tells programs the same. */
+/** Field names as in a `choose` message of docs/bot-protocol.md. */
 export interface Question {
   readonly view: View<GameTypes>
   readonly legal: readonly GameTypes['Action'][]
-  /** False when `legal` is a bounded family of what may be done. */
+  /** False when `legal` is only a sample: `check` accepts more. */
   readonly complete: boolean
   readonly must: boolean
-  /** What this seat was told since it was last asked. */
+  /** Redacted events since this seat was last asked. */
   readonly events: readonly Json[]
 }
 
 export interface Player {
-  /** Whether it reads `legal` and `events`; our own bots look for themselves. */
-  readonly readsAll: boolean
+  /** False for our own bots, which compute both from the view: the arena then leaves `legal` and `events` empty. */
+  readonly needsLegalAndEvents: boolean
   /** The clock that its decisions are timed by. */
   now(): number
-  /** An action still to be checked, null for nothing, or what went wrong. */
+  /** An action, not yet checked, or null to pass. Throws `PlayerFailed`. */
   choose(question: Question): Promise<Json | null> | Json | null
   end(result: Result | null): Promise<void> | void
 }
 
-/** It did not answer, or not in a way that can be read. */
+/** The player did not answer, or its answer cannot be read or is not allowed: it forfeits the game. */
 export class PlayerFailed extends Error {}
 
-export interface Seating {
+export interface PlayerContext {
   readonly rules: GameWithHeuristic
   readonly options: object
   readonly players: number
@@ -34,5 +34,5 @@ export interface Seating {
   readonly rng: Rng
 }
 
-/** Makes the player of a seat; throws `PlayerFailed` where it cannot start. */
-export type SeatPlayer = (entrant: Entrant, at: Seating) => Promise<Player>
+/** Throws `PlayerFailed` when the player cannot start. */
+export type CreatePlayer = (entrant: Entrant, context: PlayerContext) => Promise<Player>

@@ -1,4 +1,4 @@
-/** Self-play: game by game of a series between bots of the house, in one thread, from one seed. */
+/** Self-play: a series of games between our own bots in one thread. Seed and index determine each game. */
 import { type Bot, type Duty, makeBot, RandomPolicy, type Rank } from '@quayside/bots'
 import {
   type AnyHeuristic,
@@ -21,11 +21,11 @@ export interface Series<G extends GameTypes> {
   /** One rank a seat. */
   readonly ranks: readonly Rank[]
   readonly seed: number
-  /** What is settled instead of drawn: who begins. */
+  /** Fixes the starting seat instead of drawing it. */
   readonly wishes?: Wishes
 }
 
-export interface Played<G extends GameTypes> {
+export interface SeriesGame<G extends GameTypes> {
   readonly result: Result
   readonly state: G['State']
   readonly actions: number
@@ -34,18 +34,18 @@ export interface Played<G extends GameTypes> {
 }
 
 /** Safety against a rules bug, far beyond any real game. */
-const MOST_MOVES = 2_000_000
+const MAX_MOVES = 2_000_000
 
-/** Game `index` of a series; the same numbers give the same game on every machine. `log` hears every move. */
+/** Game `index` of a series; the same seed and index give the same game on every machine. `onMove` is called before each move. */
 export function playGame<G extends GameTypes>(
   series: Series<G>,
   index: number,
-  log?: (move: Move<G>, state: G['State']) => void,
-): Played<G> {
+  onMove?: (move: Move<G>, state: G['State']) => void,
+): SeriesGame<G> {
   const { game, options, players } = series
   const rng = new SeededRng(seriesSeed(series.seed, index))
   const state = game.initialState(options, players, game.drawSetup(options, players, rng, series.wishes))
-  const table = new SelfPlay(series, state, rng, log)
+  const table = new SelfPlay(series, state, rng, onMove)
   table.run()
   const result = game.result(state)
   if (!result) throw new BrokenRule(`${game.id}: game ${index} of seed ${series.seed} did not end`)
@@ -60,8 +60,8 @@ class SelfPlay<G extends GameTypes> {
   private readonly rng: SeededRng
   private readonly random: RandomPolicy<G>
   private readonly bots: readonly (Bot<G> | null)[]
-  private readonly log: ((move: Move<G>, state: G['State']) => void) | undefined
-  private readonly asked: number[]
+  private readonly onMove: ((move: Move<G>, state: G['State']) => void) | undefined
+  private readonly lastAsk: number[]
   private readonly players: number
   // Two move objects for the whole game, so that random play allocates nothing here.
   private readonly action: { by: Seat; action: G['Action'] }
@@ -71,12 +71,12 @@ class SelfPlay<G extends GameTypes> {
     series: Series<G>,
     state: G['State'],
     rng: SeededRng,
-    log?: (move: Move<G>, state: G['State']) => void,
+    onMove?: (move: Move<G>, state: G['State']) => void,
   ) {
     this.game = series.game
     this.state = state
     this.rng = rng
-    this.log = log
+    this.onMove = onMove
     this.players = series.players
     this.random = new RandomPolicy(series.game, rng)
     this.bots = series.ranks.map((rank, seat) =>
@@ -84,7 +84,7 @@ class SelfPlay<G extends GameTypes> {
         ? null
         : makeBot(rank, series.game, series.heuristic, new SeededRng(seriesSeed(series.seed, 1000 + seat))),
     )
-    this.asked = series.ranks.map(() => -1)
+    this.lastAsk = series.ranks.map(() => -1)
     this.action = { by: 0, action: null as unknown as G['Action'] }
     this.outcome = { by: 'chance', outcome: null as unknown as G['Outcome'] }
     if (this.bots.every((bot) => bot === null)) series.game.forget(state)
@@ -94,41 +94,41 @@ class SelfPlay<G extends GameTypes> {
     for (;;) {
       const pending = this.game.pending(this.state)
       if (pending.by === 'nobody') return
-      if (++this.moves > MOST_MOVES) throw new BrokenRule(`${this.game.id}: more than ${MOST_MOVES} moves`)
+      if (++this.moves > MAX_MOVES) throw new BrokenRule(`${this.game.id}: more than ${MAX_MOVES} moves`)
       if (pending.by === 'chance') this.draw()
-      else if (pending.may.length === 0 || !this.letOneSpeak(pending.may))
-        this.letOneAct(pending.owe[0] as Seat)
+      else if (pending.may.length === 0 || !this.letOptionalSeatAct(pending.may))
+        this.letOwingSeatAct(pending.owe[0] as Seat)
     }
   }
 
   private draw(): void {
     this.outcome.outcome = this.game.sample(this.state, this.rng)
-    this.log?.(this.outcome, this.state)
+    this.onMove?.(this.outcome, this.state)
     this.game.apply(this.state, this.outcome, null)
   }
 
-  /** Each seat in `may` is asked once for each number, in order after the owing seat. */
-  private letOneSpeak(may: readonly Seat[]): boolean {
+  /** Asks the seats in `may` in table order after the owing seat, each once for each `ask` number; true when one acted. */
+  private letOptionalSeatAct(may: readonly Seat[]): boolean {
     const owing = this.game.pending(this.state)
     const start = owing.by === 'seats' ? (owing.owe[0] ?? 0) : 0
     for (let step = 1; step <= this.players; step++) {
       const seat = (start + step) % this.players
       const ask = this.game.ask(this.state, seat)
-      if (!may.includes(seat) || this.asked[seat] === ask) continue
-      this.asked[seat] = ask
+      if (!may.includes(seat) || this.lastAsk[seat] === ask) continue
+      this.lastAsk[seat] = ask
       const action = this.choose(seat, 'may')
       if (action) {
-        this.make(seat, action)
+        this.applyAction(seat, action)
         return true
       }
     }
     return false
   }
 
-  private letOneAct(seat: Seat): void {
+  private letOwingSeatAct(seat: Seat): void {
     const action = this.choose(seat, 'owe')
     if (!action) throw new BrokenRule(`${this.game.id}: seat ${seat} owes a move and has none`)
-    this.make(seat, action)
+    this.applyAction(seat, action)
   }
 
   private choose(seat: Seat, duty: Duty): G['Action'] | null {
@@ -138,11 +138,11 @@ class SelfPlay<G extends GameTypes> {
       : this.random.choose(this.state, seat, duty)
   }
 
-  private make(seat: Seat, action: G['Action']): void {
+  private applyAction(seat: Seat, action: G['Action']): void {
     this.actions++
     this.action.by = seat
     this.action.action = action
-    this.log?.(this.action, this.state)
+    this.onMove?.(this.action, this.state)
     this.game.apply(this.state, this.action, null)
   }
 }

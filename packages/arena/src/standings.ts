@@ -1,8 +1,8 @@
-/** What the games of an arena add up to, entrant by entrant. */
+/** Aggregates arena games into one standing for each entrant. */
 import { at } from '@quayside/rules-kit'
 import type { Entrant } from './entrant.ts'
 import { elo, type Interval, wilson } from './statistics.ts'
-import { entrantAt, type Finished } from './tournament.ts'
+import { entrantAt, type FinishedGame } from './tournament.ts'
 
 export interface Standing {
   readonly name: string
@@ -10,13 +10,13 @@ export interface Standing {
   readonly seats: number
   readonly games: number
   readonly wins: number
-  /** Of all games; `fair` is what an equal would win. */
+  /** Share of all games won; `fair` is the share expected between equals. */
   readonly share: number
   readonly interval: Interval
   readonly fair: number
   readonly elo: number
   readonly meanScore: number
-  /** Mean of a decision. */
+  /** Mean time of a decision. */
   readonly decisionMs: number
   readonly scores: readonly number[]
 }
@@ -30,12 +30,13 @@ export interface Standings {
   readonly failures: readonly { readonly game: number; readonly name: string; readonly why: string }[]
 }
 
-const mean = (list: readonly number[]) => list.reduce((sum, one) => sum + one, 0) / Math.max(1, list.length)
+const mean = (list: readonly number[]) =>
+  list.reduce((sum, value) => sum + value, 0) / Math.max(1, list.length)
 
 export function standingsOf(
   entrants: readonly Entrant[],
   players: number,
-  games: readonly Finished[],
+  games: readonly FinishedGame[],
 ): Standings {
   const tally = new Tally(
     entrants.map(({ name }) => name),
@@ -46,42 +47,44 @@ export function standingsOf(
 }
 
 class Tally {
-  private readonly places: readonly string[]
+  /** Names of the entrants by seat of the first rotation; a name that occurs twice is one entrant with two seats. */
+  private readonly lineup: readonly string[]
   private readonly names: readonly string[]
   private readonly players: number
   private readonly sums
-  private readonly beaten: number[][]
+  /** How often the entrant of a row was placed above that of a column; ties count half. */
+  private readonly pairWins: number[][]
   private readonly seatWins: number[]
   private readonly endings: { [reason: string]: number } = {}
   private readonly failures: Standings['failures'][number][] = []
 
-  constructor(places: readonly string[], players: number) {
-    this.places = places
-    this.names = [...new Set(places)]
+  constructor(lineup: readonly string[], players: number) {
+    this.lineup = lineup
+    this.names = [...new Set(lineup)]
     this.players = players
     this.sums = this.names.map(() => ({ wins: 0, scores: [] as number[], decisionMs: 0, decisions: 0 }))
-    this.beaten = this.names.map(() => this.names.map(() => 0))
+    this.pairWins = this.names.map(() => this.names.map(() => 0))
     this.seatWins = new Array<number>(players).fill(0)
   }
 
-  private whose(index: number, seat: number): number {
-    return this.names.indexOf(this.places[entrantAt(index, seat, this.players)] as string)
+  private entrantIndex(index: number, seat: number): number {
+    return this.names.indexOf(this.lineup[entrantAt(index, seat, this.players)] as string)
   }
 
-  add({ index, report }: Finished): void {
+  add({ index, report }: FinishedGame): void {
     this.endings[report.reason] = (this.endings[report.reason] ?? 0) + 1
     if (report.failed) {
       const { seat, why } = report.failed
-      this.failures.push({ game: index, name: this.names[this.whose(index, seat)] as string, why })
+      this.failures.push({ game: index, name: this.names[this.entrantIndex(index, seat)] as string, why })
     }
     for (let seat = 0; seat < this.players; seat++) {
       this.addSeat(index, seat, report)
-      this.addDuels(index, seat, report.places)
+      this.addPairs(index, seat, report.places)
     }
   }
 
-  private addSeat(index: number, seat: number, report: Finished['report']): void {
-    const sum = at(this.sums, this.whose(index, seat))
+  private addSeat(index: number, seat: number, report: FinishedGame['report']): void {
+    const sum = at(this.sums, this.entrantIndex(index, seat))
     const won = report.wins[seat] ?? 0
     sum.wins += won
     sum.scores.push(report.scores[seat] ?? 0)
@@ -90,20 +93,20 @@ class Tally {
     this.seatWins[seat] = (this.seatWins[seat] ?? 0) + won
   }
 
-  private addDuels(index: number, seat: number, places: readonly number[]): void {
-    const own = this.whose(index, seat)
-    const row = at(this.beaten, own)
+  private addPairs(index: number, seat: number, places: readonly number[]): void {
+    const own = this.entrantIndex(index, seat)
+    const row = at(this.pairWins, own)
     for (let other = 0; other < this.players; other++) {
-      const theirs = this.whose(index, other)
+      const theirs = this.entrantIndex(index, other)
       if (theirs === own) continue
       const ahead = Math.sign((places[other] ?? 0) - (places[seat] ?? 0))
       row[theirs] = (row[theirs] ?? 0) + (ahead + 1) / 2
     }
   }
 
-  standings(games: readonly Finished[]): Standings {
+  standings(games: readonly FinishedGame[]): Standings {
     const { names, seatWins, endings, failures } = this
-    const ratings = elo(names, this.beaten)
+    const ratings = elo(names, this.pairWins)
     const lengths = games.map(({ report }) => report.rounds)
     const entrants = names.map((name, i) => this.standing(name, i, ratings[i] ?? 0, games.length))
     return { entrants, seatWins, lengths, meanLength: mean(lengths), endings, failures }
@@ -111,7 +114,7 @@ class Tally {
 
   private standing(name: string, i: number, rating: number, games: number): Standing {
     const { wins, scores, decisionMs, decisions } = at(this.sums, i)
-    const seats = this.places.filter((one) => one === name).length
+    const seats = this.lineup.filter((entrant) => entrant === name).length
     return {
       name,
       seats,

@@ -1,4 +1,4 @@
-/** The counts of a series of games. Only counts, so that parts that were played apart can be added together. */
+/** Totals of a series of games. They are all counts, so that totals from several workers can be added. */
 import type { Result } from '@quayside/rules-kit'
 
 /** How often each value came up. */
@@ -8,9 +8,9 @@ export interface Totals {
   games: number
   actions: number
   moves: number
-  /** By seat: games won, a shared win counts for each. The rulebook's own opponent stands last. */
+  /** By seat: games won; a shared win counts for each winner. The rulebook's own opponent comes last. */
   readonly wins: number[]
-  /** By seat: a shared win counts as a part. */
+  /** By seat: games won; a shared win is split. */
   readonly shares: number[]
   /** Rounds a game lasted. */
   readonly lengths: Counts
@@ -18,7 +18,7 @@ export interface Totals {
   readonly endings: Counts
 }
 
-export interface GamePlayed {
+export interface GameStats {
   readonly result: Result
   readonly actions: number
   readonly moves: number
@@ -31,7 +31,7 @@ export function newTotals(players: number): Totals {
   return { games: 0, actions: 0, moves: 0, wins: zeros(), shares: zeros(), lengths: {}, scores, endings: {} }
 }
 
-export function addGame(totals: Totals, { result, actions, moves, rounds }: GamePlayed): void {
+export function addGame(totals: Totals, { result, actions, moves, rounds }: GameStats): void {
   totals.games++
   totals.actions += actions
   totals.moves += moves
@@ -50,7 +50,7 @@ export function addGame(totals: Totals, { result, actions, moves, rounds }: Game
   }
 }
 
-/** Another part of the same series. */
+/** Adds the totals of another part of the same series. */
 export function addTotals(totals: Totals, part: Totals): void {
   totals.games += part.games
   totals.actions += part.actions
@@ -65,12 +65,12 @@ export function addTotals(totals: Totals, part: Totals): void {
   })
 }
 
-function count(counts: Counts, value: number | string, many = 1): void {
-  counts[value] = (counts[value] ?? 0) + many
+function count(counts: Counts, value: number | string, times = 1): void {
+  counts[value] = (counts[value] ?? 0) + times
 }
 
 function addCounts(counts: Counts, part: Counts): void {
-  for (const [value, many] of Object.entries(part)) count(counts, value, many)
+  for (const [value, times] of Object.entries(part)) count(counts, value, times)
 }
 
 export interface Spread {
@@ -87,11 +87,11 @@ export function spreadOf(counts: Counts): Spread {
   let squares = 0
   let min = Number.POSITIVE_INFINITY
   let max = Number.NEGATIVE_INFINITY
-  for (const [text, many] of Object.entries(counts)) {
+  for (const [text, times] of Object.entries(counts)) {
     const value = Number(text)
-    games += many
-    sum += value * many
-    squares += value * value * many
+    games += times
+    sum += value * times
+    squares += value * value * times
     min = Math.min(min, value)
     max = Math.max(max, value)
   }

@@ -1,4 +1,4 @@
-/** A tournament: seats rotate, and each deal is played once from every rotation, so that neither seat nor deal favours anybody. */
+/** A tournament. Each deal is played once in every rotation of the seats, so that neither seat nor luck favours an entrant. */
 import type { GameReport } from './arena-game.ts'
 import type { Entrant } from './entrant.ts'
 
@@ -12,9 +12,9 @@ export interface Tournament {
   readonly games: number
 }
 
-/** One game of it as plain data, for whoever plays it: this thread or another. */
+/** One game of a tournament as plain data, so that it can be sent to a worker thread. */
 export interface ArenaTask extends Omit<Tournament, 'games'> {
-  /** Games of the same deal share their set-up and their luck. */
+  /** Games of the same deal share their random numbers (set-up and chance). */
   readonly deal: number
   /** Tells the games of one deal apart. */
   readonly rotation: number
@@ -22,12 +22,12 @@ export interface ArenaTask extends Omit<Tournament, 'games'> {
 
 export type PlayTask = (task: ArenaTask) => Promise<GameReport>
 
-export interface Finished {
+export interface FinishedGame {
   readonly index: number
   readonly report: GameReport
 }
 
-/** Seat `s` of game `index` is taken by this place of the entrants' list. */
+/** Index in the list of entrants of the one who takes `seat` in game `index`. */
 export function entrantAt(index: number, seat: number, players: number): number {
   return (seat + players - (index % players)) % players
 }
@@ -35,17 +35,17 @@ export function entrantAt(index: number, seat: number, players: number): number 
 export interface TournamentRun {
   readonly play: PlayTask
   /** Games of an earlier run, which are not played again. */
-  readonly earlier?: readonly Finished[]
-  /** Deals before this one are left to others. */
+  readonly earlier?: readonly FinishedGame[]
+  /** Number of the first deal, so that several runs can use different deals. */
   readonly firstDeal?: number
-  onFinished?(game: Finished): void
+  onFinished?(game: FinishedGame): void
 }
 
 /** All games in order of their index; `play` decides how many at a time. */
-export async function runTournament(plan: Tournament, run: TournamentRun): Promise<readonly Finished[]> {
+export async function runTournament(plan: Tournament, run: TournamentRun): Promise<readonly FinishedGame[]> {
   const { play, earlier = [], firstDeal = 0, onFinished } = run
-  const known = new Set(earlier.map(({ index }) => index))
-  const open = Array.from({ length: plan.games }, (_, index) => index).filter((index) => !known.has(index))
+  const done = new Set(earlier.map(({ index }) => index))
+  const open = Array.from({ length: plan.games }, (_, index) => index).filter((index) => !done.has(index))
   const played = await Promise.all(
     open.map(async (index) => {
       const finished = { index, report: await play(taskOf(plan, index, firstDeal)) }

@@ -1,17 +1,17 @@
-/** Weights of a game's evaluation, and how to play with others than the usual ones. */
+/** Temporary replacement of the weights of a game's evaluation. */
 import type { Bot } from '@quayside/bots'
 import type { AnyHeuristic, GameTypes } from '@quayside/rules-kit'
 
 export type Weights = { readonly [name: string]: number }
 
-/** Runs something with other weights in place, and puts the usual ones back. */
+/** Runs `run` with other weights in place and restores the original ones. */
 export function withWeights<T>({ weights: live = {} }: AnyHeuristic, weights: Weights, run: () => T): T {
-  const usual = { ...live }
+  const original = { ...live }
   Object.assign(live, weights)
   try {
     return run()
   } finally {
-    Object.assign(live, usual)
+    Object.assign(live, original)
   }
 }
 

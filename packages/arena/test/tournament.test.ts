@@ -6,14 +6,14 @@ import { afterAll, describe, expect, it } from 'vitest'
 import {
   type ArenaTask,
   type Entrant,
-  type Finished,
+  type FinishedGame,
   type GameReport,
   runTournament,
   standingsOf,
   type Tournament,
   withWeights,
 } from '../src/index.ts'
-import { openKeptGames } from '../src/node/kept-games.ts'
+import { openCheckpoint } from '../src/node/checkpoint.ts'
 
 const entrant = (name: string): Entrant => ({ kind: 'rank', name, rank: 'random', budget: null })
 const plan: Tournament = {
@@ -89,24 +89,24 @@ describe('kept games', () => {
   const folder = mkdtempSync(join(tmpdir(), 'quayside-kept-'))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
   const task = { ...plan, deal: 0, rotation: 0 }
-  const game = (index: number): Finished => ({ index, report: reportOf(task, 'a') })
+  const game = (index: number): FinishedGame => ({ index, report: reportOf(task, 'a') })
 
   it('come back, but for a torn line and games beyond the plan', () => {
     const file = join(folder, 'kept')
-    const first = openKeptGames(file, plan)
+    const first = openCheckpoint(file, plan)
     if ('problem' in first) throw new Error(first.problem)
     for (const index of [0, 5, 9]) first.add(game(index))
     writeFileSync(file, `${readFileSync(file, 'utf8')}{"index":6,"rep`)
-    const second = openKeptGames(file, plan)
+    const second = openCheckpoint(file, plan)
     expect('games' in second && second.games).toEqual([game(0), game(5)])
     // More games of the same tournament are welcome.
-    expect(openKeptGames(file, { ...plan, games: 20 })).toHaveProperty('games')
+    expect(openCheckpoint(file, { ...plan, games: 20 })).toHaveProperty('games')
   })
 
   it('of another tournament are refused', () => {
     const file = join(folder, 'other')
-    openKeptGames(file, plan)
-    expect(openKeptGames(file, { ...plan, seed: 8 })).toHaveProperty('problem')
+    openCheckpoint(file, plan)
+    expect(openCheckpoint(file, { ...plan, seed: 8 })).toHaveProperty('problem')
   })
 })
 

@@ -8,7 +8,7 @@ export type Duty = 'owe' | 'may'
 /** A bot gets a view, never a state: it cannot cheat even by mistake. */
 export interface Bot<G extends GameTypes> {
   readonly rank: Rank
-  /** Null is "nothing": only an answer where the seat may, but need not, act. */
+  /** Null passes, which only a seat with duty `may` can do. */
   choose(view: View<G>, duty: Duty): G['Action'] | null
   /** For a bot that searches: the same choice in slices, so that its host can do other things in between. */
   startSearch?(view: View<G>, duty: Duty): BotSearch<G>

@@ -1,4 +1,4 @@
-/** The strongest rank: a Monte Carlo tree search for each decision, with what it learned about the next one reused. */
+/** The strongest rank: a Monte Carlo tree search for each decision. The subtree below the chosen action is reused for the next one. */
 import type { Game, GameTypes, Heuristic, Rng, View } from '@quayside/rules-kit'
 import type { Bot, Duty } from './bot.ts'
 import { Search } from './search.ts'
@@ -13,7 +13,7 @@ export class Captain<G extends GameTypes> {
   private readonly heuristic: Heuristic<G>
   private readonly rng: Rng
   private readonly params: SearchParams
-  /** The node of this seat's next decision, should it be asked again after the action it chose last. */
+  /** Subtree below the action chosen last: the root of the next search starts with its visits. */
   private reusable: Node<G> | null = null
 
   constructor(game: Game<G>, heuristic: Heuristic<G>, rng: Rng, params: Partial<SearchParams> = {}) {
@@ -38,7 +38,7 @@ export class Captain<G extends GameTypes> {
     return new Search({ game, heuristic, params, view, duty, seed: this.rng.below(0x7fffffff), reusable })
   }
 
-  /** The best action so far; null is nothing. */
+  /** The best action so far; null passes. */
   decide(search: Search<G>): G['Action'] | null {
     const action = search.rankedActions()[0]?.action ?? null
     this.reusable = search.childAfter(action)

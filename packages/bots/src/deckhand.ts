@@ -1,6 +1,6 @@
 /**
- * Plays like somebody who knows the rules and little more: misses some of the actions, evaluates the others at the end of
- * its turn in a single determinization, and adds noise. Gentle, but never against its own interest on purpose.
+ * The beginner's rank: ignores a random part of the candidates (`missRate`), evaluates the others at the end of its turn in
+ * a single determinization, and adds noise to the values (`evalNoise`). It errs, but never plays badly on purpose.
  */
 import {
   ActionList,
@@ -21,8 +21,8 @@ import { GreedyPolicy } from './greedy-policy.ts'
 const DEFAULT_MISS_RATE = 0.5
 const DEFAULT_EVAL_NOISE = 0.3
 /** The rest of its turn is played greedily, for so many actions at most. */
-const MOST_STEPS = 6
-const MOST_CANDIDATES = 24
+const MAX_STEPS = 6
+const MAX_CANDIDATES = 24
 
 export function deckhandAction<G extends GameTypes>(
   game: Game<G>,
@@ -54,12 +54,12 @@ class Deckhand<G extends GameTypes> {
       resolveChance(game, next, rng)
       return heuristic.evaluate(next, seat)
     }
-    this.greedy = new GreedyPolicy(game, afterChance, MOST_CANDIDATES)
+    this.greedy = new GreedyPolicy(game, afterChance, MAX_CANDIDATES)
   }
 
   choose(view: View<G>, duty: Duty): G['Action'] | null {
     const state = determinize(this.game, view, this.rng)
-    const noticed = this.noticed(this.candidates(state).toArray().slice(0, MOST_CANDIDATES))
+    const noticed = this.noticed(this.candidates(state).toArray().slice(0, MAX_CANDIDATES))
     if (noticed.length < 2 && duty === 'owe') return noticed[0] ?? null
     const values = noticed.map((action) => this.valueAfter(state, action))
     const best = this.bestWithNoise(values)
@@ -82,7 +82,7 @@ class Deckhand<G extends GameTypes> {
   private valueAfter(from: G['State'], action: G['Action']): number {
     const state = this.game.clone(from)
     this.play(state, action)
-    for (let step = 0; step < MOST_STEPS && owesAction(this.game, state, this.seat); step++) {
+    for (let step = 0; step < MAX_STEPS && owesAction(this.game, state, this.seat); step++) {
       const next = this.greedy.choose(state, this.seat, this.candidates(state))
       if (next !== null) this.play(state, next)
     }

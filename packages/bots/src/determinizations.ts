@@ -1,14 +1,14 @@
 import type { Game, GameTypes, Rng, View } from '@quayside/rules-kit'
 
-/** A state that the view allows, with everything hidden filled in at random. */
+/** Samples a state consistent with the view. */
 export function determinize<G extends GameTypes>(game: Game<G>, view: View<G>, rng: Rng): G['State'] {
   const state = game.imagine(view, rng)
-  // What seats could prove from memory plays no part in a simulation, and costs time to keep.
+  // Simulations do not read the seats' memory, and updating it costs time.
   game.forget(state)
   return state
 }
 
-/** The determinizations of one view, made when first asked for. They are shared: copy before playing on. */
+/** The determinizations of one view, sampled when first used. Callers share them: copy one before applying moves to it. */
 export class Determinizations<G extends GameTypes> {
   private readonly game: Game<G>
   private readonly view: View<G>

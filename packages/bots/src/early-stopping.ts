@@ -3,11 +3,11 @@ import type { GameTypes } from '@quayside/rules-kit'
 import type { Budget } from './search-params.ts'
 import type { Edge } from './tree.ts'
 
-const FEWEST_ITERATIONS = 40
+const MIN_ITERATIONS = 40
 /** The search ends when the runner-up would need more than this share of the iterations left to draw level. */
 const CATCH_UP_SHARE = 0.6
 
-/** How many iterations the clock still allows at the speed so far; without a clock as many as one likes. */
+/** Iterations that fit into the remaining time at the speed so far; infinite without a time budget. */
 export function iterationsLeft(done: number, startedAt: number, { ms, now }: Budget): number {
   if (ms === undefined || !now) return Number.POSITIVE_INFINITY
   const spent = now() - startedAt
@@ -15,7 +15,7 @@ export function iterationsLeft(done: number, startedAt: number, { ms, now }: Bud
 }
 
 export function canStop<G extends GameTypes>(edges: Iterable<Edge<G>>, done: number, left: number): boolean {
-  if (done <= FEWEST_ITERATIONS) return false
+  if (done <= MIN_ITERATIONS) return false
   let first = 0
   let second = 0
   for (const { visits } of edges) {

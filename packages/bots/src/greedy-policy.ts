@@ -1,21 +1,21 @@
 import type { ActionList, Game, GameTypes, Seat } from '@quayside/rules-kit'
 
-/** Takes the action whose next state has the highest value, without looking further; among equals the first. */
+/** One-ply lookahead: takes the action whose next state has the highest value; the first one on a tie. */
 export class GreedyPolicy<G extends GameTypes> {
   private readonly game: Game<G>
   private readonly evaluate: (next: G['State'], seat: Seat) => number
-  private readonly mostCandidates: number
+  private readonly maxCandidates: number
   private next: G['State'] | null = null
 
-  /** `evaluate` may play on in the state it is given. Of longer lists only the first `mostCandidates` are tried. */
+  /** `evaluate` may change the state it is given. Of longer lists only the first `maxCandidates` are tried. */
   constructor(
     game: Game<G>,
     evaluate: (next: G['State'], seat: Seat) => number,
-    mostCandidates = Number.POSITIVE_INFINITY,
+    maxCandidates = Number.POSITIVE_INFINITY,
   ) {
     this.game = game
     this.evaluate = evaluate
-    this.mostCandidates = mostCandidates
+    this.maxCandidates = maxCandidates
   }
 
   /** Null where there is no candidate. */
@@ -23,7 +23,7 @@ export class GreedyPolicy<G extends GameTypes> {
     this.next ??= this.game.clone(state)
     let best: G['Action'] | null = null
     let highest = Number.NEGATIVE_INFINITY
-    for (let i = 0; i < candidates.length && i < this.mostCandidates; i++) {
+    for (let i = 0; i < candidates.length && i < this.maxCandidates; i++) {
       const action = candidates.at(i)
       this.game.copyInto(this.next, state)
       this.game.apply(this.next, { by: seat, action }, null)

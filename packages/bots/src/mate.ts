@@ -1,7 +1,7 @@
 /**
  * A depth-limited search over a few determinizations: each candidate is played, the seat's own following actions are
- * searched in full where they are few and taken greedily where not, and the evaluations are averaged. All candidates meet
- * the same determinizations and the same random numbers.
+ * searched in full where they are few and taken greedily where not, and the evaluations are averaged. All candidates share
+ * the same determinizations and random numbers, so that they differ by the action and not by luck.
  */
 import {
   ActionList,
@@ -21,14 +21,14 @@ import { RandomPolicy } from './random-policy.ts'
 
 const DETERMINIZATIONS = 4
 /** With many candidates fewer determinizations, so that an answer takes milliseconds. */
-const MOST_TRIALS = 600
-/** How many actions of its own in a row are searched in full (a double action, a turn of three moves) ... */
+const MAX_TRIALS = 600
+/** Own actions in a row (a double action, a turn of three moves) that are searched in full, if there are few candidates. */
 const FULL_DEPTH = 2
-/** ... where the candidates are so few; else, and further on, the greedy action is taken. */
+/** With more candidates than this, and below `FULL_DEPTH`, the greedy action is taken. */
 const FULL_WIDTH = 9
-const MOST_STEPS = 8
-const MOST_GREEDY_CANDIDATES = 24
-const MOST_MOVES_BETWEEN = 200
+const MAX_STEPS = 8
+const MAX_GREEDY_CANDIDATES = 24
+const MAX_MOVES_BETWEEN = 200
 
 export function mateAction<G extends GameTypes>(
   game: Game<G>,
@@ -47,7 +47,7 @@ class Mate<G extends GameTypes> {
   private readonly view: View<G>
   private readonly rng: Rng
   private readonly greedy: GreedyPolicy<G>
-  /** States to be overwritten, so that each trial need not make one. */
+  /** Pool of states to overwrite: cloning one for each trial is slow. */
   private readonly spares: G['State'][] = []
 
   constructor(game: Game<G>, heuristic: Heuristic<G>, view: View<G>, rng: Rng) {
@@ -57,7 +57,7 @@ class Mate<G extends GameTypes> {
     this.view = view
     this.rng = rng
     const evaluate = (next: G['State'], seat: Seat) => heuristic.evaluate(next, seat)
-    this.greedy = new GreedyPolicy(game, evaluate, MOST_GREEDY_CANDIDATES)
+    this.greedy = new GreedyPolicy(game, evaluate, MAX_GREEDY_CANDIDATES)
   }
 
   choose(duty: Duty): G['Action'] | null {
@@ -66,11 +66,11 @@ class Mate<G extends GameTypes> {
     if (candidates.length === 0) return null
     if (duty === 'owe' && candidates.length === 1) return candidates.at(0)
     const states = [first]
-    const count = Math.max(1, Math.min(DETERMINIZATIONS, Math.floor(MOST_TRIALS / candidates.length)))
+    const count = Math.max(1, Math.min(DETERMINIZATIONS, Math.floor(MAX_TRIALS / candidates.length)))
     while (states.length < count) states.push(this.determinize())
     const seeds = states.map(() => this.rng.below(0x7fffffff))
     let best: G['Action'] | null = null
-    let highest = duty === 'owe' ? Number.NEGATIVE_INFINITY : this.valueOfNothing(states)
+    let highest = duty === 'owe' ? Number.NEGATIVE_INFINITY : this.valueOfPassing(states)
     for (let i = 0; i < candidates.length; i++) {
       const action = candidates.at(i)
       const value = this.meanValueAfter(states, seeds, action)
@@ -92,7 +92,7 @@ class Mate<G extends GameTypes> {
     return list
   }
 
-  private valueOfNothing(states: readonly G['State'][]): number {
+  private valueOfPassing(states: readonly G['State'][]): number {
     let sum = 0
     for (const state of states) sum += this.heuristic.evaluate(state, this.seat)
     return sum / states.length
@@ -114,16 +114,16 @@ class Mate<G extends GameTypes> {
     const state = this.spares.pop() ?? this.game.clone(from)
     this.game.copyInto(state, from)
     this.game.apply(state, { by: this.seat, action }, null)
-    this.playUntilOneDecides(state, rng)
+    this.playUntilDecision(state, rng)
     const value = this.bestValue(state, rng, depth)
     this.spares.push(state)
     return value
   }
 
-  /** Resolves chance; where several seats owe something together (discards), the others do something legal. */
-  private playUntilOneDecides(state: G['State'], rng: Rng): void {
+  /** Resolves chance; where several seats owe an action at once (discards), the other ones act at random. */
+  private playUntilDecision(state: G['State'], rng: Rng): void {
     const others = new RandomPolicy(this.game, rng)
-    for (let moves = 0; moves < MOST_MOVES_BETWEEN; moves++) {
+    for (let moves = 0; moves < MAX_MOVES_BETWEEN; moves++) {
       const pending = this.game.pending(state)
       if (pending.by === 'chance') {
         this.game.apply(state, { by: 'chance', outcome: this.game.sample(state, rng) }, null)
@@ -141,12 +141,12 @@ class Mate<G extends GameTypes> {
 
   /** The value at the end of the seat's own actions, when it takes the best ones. */
   private bestValue(state: G['State'], rng: Rng, depth: number): number {
-    for (let step = 0; step < MOST_STEPS && owesAction(this.game, state, this.seat); step++) {
+    for (let step = 0; step < MAX_STEPS && owesAction(this.game, state, this.seat); step++) {
       const candidates = this.candidates(state)
       if (depth > 0 && candidates.length <= FULL_WIDTH) return this.bestValueOf(state, candidates, rng, depth)
       const action = this.greedy.choose(state, this.seat, candidates)
       if (action !== null) this.game.apply(state, { by: this.seat, action }, null)
-      this.playUntilOneDecides(state, rng)
+      this.playUntilDecision(state, rng)
     }
     return this.heuristic.evaluate(state, this.seat)
   }

@@ -1,4 +1,4 @@
-/** The ranks that answer at once. Apart from the captain, so that a page without a captain need not load the tree search. */
+/** The ranks without a tree search. In a module of their own, so that a page without a captain does not load the search. */
 import type { Game, GameTypes, Heuristic, Rng } from '@quayside/rules-kit'
 import type { Bot } from './bot.ts'
 import { deckhandAction } from './deckhand.ts'

@@ -1,6 +1,6 @@
 /**
- * First one of the kinds of action that are possible, then one action of that kind, each with the same probability: a kind
- * with hundreds of actions does not drown the others. Never opens a negotiation; where it may but need not act, it only answers.
+ * Picks a kind of action uniformly, then an action of that kind uniformly: otherwise a kind with hundreds of actions would
+ * crowd out the others. Never opens a negotiation; with duty `may` it only answers one.
  */
 import {
   ActionList,
@@ -14,7 +14,7 @@ import {
 } from '@quayside/rules-kit'
 import type { Duty } from './bot.ts'
 
-/** Works on a state: the legal list depends on the seat's view alone, so the true state gives nothing away. */
+/** May be given the true state: the list of legal actions depends on the seat's view alone, so nothing hidden leaks. */
 export class RandomPolicy<G extends GameTypes> {
   private readonly list = new ActionList<G['Action']>()
   private readonly game: Game<G>
@@ -25,21 +25,21 @@ export class RandomPolicy<G extends GameTypes> {
     this.rng = rng
   }
 
-  /** Null where nothing is possible or, for a seat that may act, nothing is asked. */
+  /** Null where no action is possible or, with duty `may`, there is nothing to answer. */
   choose(state: G['State'], seat: Seat, duty: Duty): G['Action'] | null {
     const kinds = this.game.usable(state, seat)
     const owes = duty === 'owe'
     let bits = 0
-    let many = 0
+    let count = 0
     for (let i = 0; i < kinds.length; i++) {
       const kind = kinds[i] as AnyKind<G>
       if ((owes ? !kind.proposal : kind.answer) && this.isPossible(kind, state, seat)) {
         bits |= 1 << i
-        many++
+        count++
       }
     }
-    if (many === 0) return null
-    const kind = kinds[nthBit(bits, this.rng.below(many))] as AnyKind<G>
+    if (count === 0) return null
+    const kind = kinds[nthBit(bits, this.rng.below(count))] as AnyKind<G>
     if (kind.count && kind.nth) return kind.nth(state, seat, this.rng.below(kind.count(state, seat)))
     this.list.clear()
     kind.legal(state, seat, this.list)

@@ -10,11 +10,11 @@ import {
 } from '@quayside/rules-kit'
 import { GreedyPolicy } from './greedy-policy.ts'
 
-/** Guards against a position from which the game never goes on. */
-const MOST_MOVES = 400
+/** Stops a rollout in a position that a rules bug makes endless. */
+const MAX_MOVES = 400
 
 export class Rollout<G extends GameTypes> {
-  /** Made so far, those of the tree included: the search counts its own here too. */
+  /** Simulated moves so far; the search adds those it makes in the tree. */
   moves = 0
   private rng: Rng = new SeededRng(0)
   private seed = 0
@@ -60,13 +60,13 @@ export class Rollout<G extends GameTypes> {
     this.playWhile(state, () => this.turn < turn)
   }
 
-  private playWhile(state: G['State'], goesOn: (owe: readonly Seat[]) => boolean): void {
-    for (let moves = 0; moves < MOST_MOVES; moves++) {
+  private playWhile(state: G['State'], shouldAct: (owe: readonly Seat[]) => boolean): void {
+    for (let moves = 0; moves < MAX_MOVES; moves++) {
       const pending = this.game.pending(state)
       if (pending.by === 'nobody') return
       this.reseedEachTurn(state)
       if (pending.by === 'chance') this.sampleOutcome(state)
-      else if (goesOn(pending.owe)) this.actGreedily(state, pending.owe[0] as Seat)
+      else if (shouldAct(pending.owe)) this.actGreedily(state, pending.owe[0] as Seat)
       else return
     }
   }
@@ -91,7 +91,7 @@ export class Rollout<G extends GameTypes> {
     if (action !== null) this.game.apply(state, { by: seat, action }, null)
   }
 
-  /** Unlike at a decision of the tree nobody opens a negotiation: its answers cost more moves than they tell. */
+  /** Unlike in the tree nobody opens a negotiation: the answers cost more moves than they improve the estimate. */
   private listCandidates(state: G['State'], seat: Seat): void {
     const { candidates } = this
     candidates.clear()

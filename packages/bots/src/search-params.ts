@@ -12,7 +12,7 @@ export interface Budget {
 export interface SearchParams {
   /** Visits an edge needs before the tree grows below it; until then its value comes from rollouts. */
   readonly expansionThreshold: number
-  /** How often the turn goes round before a line is evaluated, at a table of four. */
+  /** Rounds at a table of four before a line is evaluated. */
   readonly horizon: number
   /** Weight of the evaluation at the horizon; the rest is that of the evaluation at the end of the seat's own turn. */
   readonly rolloutWeight: number
@@ -23,11 +23,11 @@ export interface SearchParams {
   readonly wideningAlpha: number
   /** Of the softmax that turns static evaluations into priors; lower trusts the evaluation more. */
   readonly priorTemperature: number
-  /** How many imagined states are kept for a decision. */
+  /** Determinizations sampled for a decision; visits cycle through them. */
   readonly determinizations: number
   /** Edges with at least this fraction of the most visits are ranked by value, the others by visits. */
   readonly finalVisitFraction: number
-  /** Whether the game prunes the candidates at the root too; hints want to see every action ranked. */
+  /** Whether `pruneCandidates` applies at the root too; hints turn it off, to rank every action. */
   readonly prunesRoot: boolean
 }
 

@@ -22,17 +22,17 @@ import type { Budget, SearchParams } from './search-params.ts'
 import { selectByPuct, updatePriors } from './selection.ts'
 import { Edge, Node } from './tree.ts'
 
-/** Decisions of the seat that one line may pass through; a game in which a turn never ends stops here. */
-const MOST_DEPTH = 24
-/** The horizon is given in rounds of a table of four; smaller tables look as many turns ahead. */
+/** Deepest node of the tree; only a turn that never ends gets there. */
+const MAX_DEPTH = 24
+/** The horizon is a number of rounds at a table of four; smaller tables search the same number of turns. */
 const HORIZON_TABLE = 4
-/** The fraction of earlier visits that counts when a subtree becomes the root: much has happened since. */
+/** The fraction of its visits that a reused subtree keeps: other seats have moved since, so they are partly outdated. */
 const REUSED_VISITS = 0.25
 /** Longer lists are pruned at the root even for a search that wants to rank every action. */
-const MOST_UNPRUNED = 200
+const MAX_UNPRUNED = 200
 
 export interface RankedAction<G extends GameTypes> {
-  /** Null is "nothing". */
+  /** Null passes. */
   readonly action: G['Action'] | null
   readonly visits: number
   /** Estimated win probability. */
@@ -61,12 +61,12 @@ export class Search<G extends GameTypes> {
   private readonly lastTurn: number
   private readonly determinizations: Determinizations<G>
   private readonly rollout: Rollout<G>
-  /** Apart from the other one, so that evaluating an action does not disturb the random numbers of the line. */
+  /** A second generator: static evaluations must not consume the random numbers of the line being played. */
   private readonly priorRollout: Rollout<G>
   private readonly root: Node<G>
-  /** One list a depth, for they are in use at the same time. */
+  /** One list for each depth: a line uses all of them at once. */
   private readonly candidateLists: ActionList<G['Action']>[] = []
-  /** The position that an iteration has reached. */
+  /** Overwritten by each iteration. */
   private readonly state: G['State']
   private readonly trial: G['State']
   private readonly keys = new WeakMap<object, string>()
@@ -106,7 +106,7 @@ export class Search<G extends GameTypes> {
     return root
   }
 
-  /** Can be called again and again; the tree goes on growing. With one edge only there is nothing to search. */
+  /** May be called repeatedly; the tree keeps growing. A root with a single edge needs no search. */
   run(budget: Budget): void {
     const { edges, visits } = this.root
     if (edges.size < 2) return
@@ -122,7 +122,7 @@ export class Search<G extends GameTypes> {
     }
   }
 
-  /** The n-th visit of every root edge meets the same determinization and the same random numbers: actions are compared, not luck. */
+  /** Common random numbers: the n-th visit of every root edge uses the same determinization and seed. */
   private iterate(): void {
     const edge = selectByPuct(this.root, [...this.root.edges.values()], this.params)
     const visit = edge.visits
@@ -149,8 +149,8 @@ export class Search<G extends GameTypes> {
     if (edge.action !== null && owesAction(this.game, state, seat)) return this.visitChild(edge, depth + 1)
     const afterTurn = this.evaluation.winProbability(state, seat)
     rollout.playUntilAsked(state, seat)
-    const isOver = this.heuristic.turns(state) >= this.lastTurn || !owesAction(this.game, state, seat)
-    const later = isOver ? this.evaluation.winProbability(state, seat) : this.visitChild(edge, depth + 1)
+    const isAtHorizon = this.heuristic.turns(state) >= this.lastTurn || !owesAction(this.game, state, seat)
+    const later = isAtHorizon ? this.evaluation.winProbability(state, seat) : this.visitChild(edge, depth + 1)
     return this.blend(afterTurn, later)
   }
 
@@ -171,13 +171,13 @@ export class Search<G extends GameTypes> {
     edge.child ??= new Node<G>()
     const node = edge.child
     const candidates = this.candidatesAt(depth)
-    if (candidates.length === 0 || depth > MOST_DEPTH)
+    if (candidates.length === 0 || depth > MAX_DEPTH)
       return this.evaluation.winProbability(this.state, this.seat)
     node.visits++
     return this.descend(this.select(node, candidates), depth)
   }
 
-  /** Only among what this determinization allows: other edges of the node may not be legal here. */
+  /** Only among the actions legal in this determinization; the node has edges from other ones too. */
   private select(node: Node<G>, candidates: ActionList<G['Action']>): Edge<G> {
     const edges: Edge<G>[] = []
     let hasNew = false
@@ -233,7 +233,7 @@ export class Search<G extends GameTypes> {
   private listUnpruned(list: ActionList<G['Action']>): void {
     const { game, heuristic, state, seat } = this
     game.legal(state, seat, list)
-    if (list.length >= MOST_UNPRUNED) heuristic.pruneCandidates?.(state, seat, list)
+    if (list.length >= MAX_UNPRUNED) heuristic.pruneCandidates?.(state, seat, list)
   }
 
   /** The node that follows an action, for the search of the seat's next decision. */
@@ -241,7 +241,7 @@ export class Search<G extends GameTypes> {
     return (action && this.root.edges.get(this.keyOf(action))?.child) ?? null
   }
 
-  /** All root actions with a visit: those visited often enough by value, then the others by visits. */
+  /** Visited root actions, best first: those with enough visits (`finalVisitFraction`) by value, then the others by visits. */
   rankedActions(): readonly RankedAction<G>[] {
     const edges = [...this.root.edges.values()]
     const visited = edges.length === 1 ? edges : edges.filter(({ visits }) => visits > 0)

@@ -3,9 +3,9 @@ import type { GameTypes } from '@quayside/rules-kit'
 import type { SearchParams } from './search-params.ts'
 import type { Edge, Node } from './tree.ts'
 
-/** Added to each weight of the softmax, so that no prior is near 0 and every action is tried some day. */
+/** Added to each weight of the softmax, so that no prior is near 0 and every action is tried eventually. */
 const PRIOR_FLOOR = 0.03
-/** How far a prior moves towards the evaluation in another determinization. */
+/** Moving-average rate with which a prior follows evaluations in further determinizations. */
 const PRIOR_UPDATE_RATE = 0.3
 
 /**
@@ -41,7 +41,7 @@ function widened<G extends GameTypes>(edges: Edge<G>[], visits: number, params: 
   return edges.sort((a, b) => b.prior - a.prior).slice(0, open)
 }
 
-/** Sets the priors of new edges from static evaluations of their actions, and lets known ones drift towards them. */
+/** Sets the priors of new edges from static evaluations of their actions, and moves known ones towards theirs. */
 export function updatePriors<G extends GameTypes>(
   edges: readonly Edge<G>[],
   evaluations: readonly number[],

@@ -1,7 +1,7 @@
 /** The search tree. Its nodes are decisions of one seat; other seats and chance are sampled between them, not stored. */
 import type { GameTypes } from '@quayside/rules-kit'
 
-/** One action at a node; null is "nothing". */
+/** One action at a node; null passes. */
 export class Edge<G extends GameTypes> {
   readonly action: G['Action'] | null
   /** 0 until the action was first evaluated. */

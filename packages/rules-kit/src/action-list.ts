@@ -1,4 +1,4 @@
-/** A list that its caller keeps and refills, so that looking for legal actions allocates nothing. */
+/** A list that its caller owns and refills, so that generating legal actions allocates nothing. */
 export class ActionList<A> {
   readonly items: A[] = []
   length = 0

@@ -1,4 +1,4 @@
-/** A bug in the rules, never a player's mistake: thrown with what is needed to find it. */
+/** A violated invariant: a bug in the rules, never a player's mistake. The message names what is needed to find it. */
 export class BrokenRule extends Error {
   override readonly name = 'BrokenRule'
 }

@@ -18,7 +18,7 @@ export interface GameTypes {
   State: object
   /** What the page displays to a viewer. */
   Shown: object
-  /** What perfect memory proves to a viewer. */
+  /** What perfect recall of everything seen adds for a viewer. */
   Known: object
   Action: { readonly type: string }
   Outcome: { readonly type: string }
@@ -44,7 +44,7 @@ export type Move<G extends GameTypes> =
   | { by: Seat; action: G['Action'] }
   | { by: 'chance'; outcome: G['Outcome'] }
 
-/** Why something may not be done: a code, the number of the rule (null: not a rule of the game), and facts for the sentence. */
+/** Why an action is refused: a code, the number of the rule (null: not a rule of the game), and values for the sentence. */
 export interface Rejection<C extends string = string> {
   readonly code: C
   readonly rule: string | null
@@ -69,7 +69,7 @@ export interface Weighted<O> {
 
 export type Emit<G extends GameTypes> = (event: G['Event']) => void
 
-/** Enough by itself for `imagine`. A watcher is sent no `known`. */
+/** An information state: it contains all that `imagine` needs. A watcher gets no `known`. */
 export interface View<G extends GameTypes> {
   readonly viewer: Viewer
   readonly ask: number
@@ -77,7 +77,7 @@ export interface View<G extends GameTypes> {
   readonly known: G['Known'] | null
 }
 
-/** What a lobby may settle instead of chance. */
+/** Preferences for the set-up (starting seat, colours) that replace the draws; in records under the key `wishes`. */
 export interface Wishes {
   readonly first?: Seat | 'auto'
   readonly colours?: readonly string[]
@@ -86,7 +86,7 @@ export interface Wishes {
 /** One player action: what is legal, why not, what it changes. One file in the game's `actions/`. */
 export interface ActionKind<G extends GameTypes, K extends ActionType<G> = ActionType<G>> {
   readonly type: K
-  /** `legal` gives a documented, bounded family; `check` accepts more. */
+  /** `legal` lists only a documented sample of the actions of this kind; `check` accepts more. */
   readonly composed?: true
   /** Opens a negotiation (offers, counters). Random play never does. */
   readonly proposal?: true
@@ -111,7 +111,7 @@ export interface ActionKind<G extends GameTypes, K extends ActionType<G> = Actio
   apply(state: G['State'], seat: Seat, action: ActionOf<G, K>, emit: Emit<G> | null): void
 }
 
-/** Any kind of this game, as generic code sees it: it hands each kind only actions of its own type. */
+/** An `ActionKind` with its action type erased; generic code passes each kind only actions of its own type. */
 export interface AnyKind<G extends GameTypes> {
   readonly type: string
   readonly composed?: true
@@ -126,12 +126,12 @@ export interface AnyKind<G extends GameTypes> {
   apply(state: G['State'], seat: Seat, action: G['Action'], emit: Emit<G> | null): void
 }
 
-/** Words of a move after its maker: `road 17-23`. Both directions are inverse. */
+/** Notation of one kind of move, after the seat number or `*`: `road 17-23`. `format` and `parse` are inverse. */
 export interface MoveWords<M> {
-  /** What the kind is called in notation, if not by its type: the outcome `dice` reads `* roll 3 4`. */
+  /** Name of the kind in notation where it is not the type: the outcome `dice` is written `* roll 3 4`. */
   readonly word?: string
   format(move: M): string
-  /** The words after the kind; null when they do not read. */
+  /** Gets the words after the name of the kind; null when they are not valid. */
   parse(words: readonly string[]): M | null
 }
 
@@ -152,11 +152,11 @@ export interface Schemas<G extends GameTypes> {
 
 export interface Flow<G extends GameTypes> {
   pending(state: G['State']): Pending
-  /** The kinds this seat may use in this phase, in a list made once. "Not now" is answered by this alone. */
+  /** The kinds of action open to this seat in this phase; a cached list. Nothing else decides whether a kind is refused with "not now". */
   usable(state: G['State'], seat: Seat): readonly AnyKind<G>[]
-  /** Numbers what a seat is asked; grows when there is something new to decide. */
+  /** Version number of the question to a seat; grows with each new decision, so that stale answers are recognised. */
   ask(state: G['State'], seat: Seat): number
-  /** The rule behind "it is not your turn" and, if the game knows it, behind "not now". */
+  /** The rejection, with its rule number, of a kind that is not in `usable`. */
   refusal(state: G['State'], seat: Seat, type: ActionType<G>): Rejection<G['Code'] | CommonCode>
 }
 
@@ -168,7 +168,7 @@ export interface Chance<G extends GameTypes> {
   apply(state: G['State'], outcome: G['Outcome'], emit: Emit<G> | null): void
 }
 
-/** Who sees what. Views are built up field by field, never stripped down. */
+/** Projections for viewers. They are built up field by field, never by removing secrets from the state. */
 export interface Projection<G extends GameTypes> {
   shown(state: G['State'], viewer: Viewer): G['Shown']
   /** The public part alone for a watcher. */
@@ -180,7 +180,7 @@ export interface Projection<G extends GameTypes> {
   redactAction(state: G['State'], seat: Seat, action: G['Action'], viewer: Viewer): G['Action'] | null
   /** Whether the event shows somebody something that was hidden: it ends free undo. */
   reveals(event: G['Event']): boolean
-  /** A full state that this view (with its `known`) does not contradict. */
+  /** Samples a full state consistent with this view and its `known` (a determinization). */
   imagine(view: View<G>, rng: Rng): G['State']
 }
 
@@ -211,10 +211,10 @@ export interface GameSpec<G extends GameTypes> {
   result(state: G['State']): Result | null
   /** Rounds begun so far: the length of a game. */
   rounds(state: G['State']): number
-  /** An unlinked state of the same size for `copyInto`. */
+  /** A new state with buffers of the right size, to be filled by `copyInto`. */
   blank(players: number): G['State']
   copyInto(target: G['State'], source: G['State']): void
-  /** Stops keeping `memory`: for play-outs and random play. */
+  /** Stops updating `memory`, which rollouts and random play do not read. */
   forget(state: G['State']): void
   toJson(state: G['State']): JsonObject
   fromJson(json: JsonObject): G['State']
@@ -233,7 +233,7 @@ export interface JsonObject {
   readonly [key: string]: Json
 }
 
-/** What a game offers to the rest of the house. */
+/** A complete game, as tables, bots, server and pages use it. */
 export interface Game<G extends GameTypes>
   extends Omit<GameSpec<G>, 'kinds' | 'flow' | 'chance' | 'projection'> {
   readonly kinds: readonly AnyKind<G>[]
@@ -243,7 +243,7 @@ export interface Game<G extends GameTypes>
   ask(state: G['State'], seat: Seat): number
   /** Fills a caller-owned list; closed kinds put interned actions into it. */
   legal(state: G['State'], seat: Seat, into: ActionList<G['Action']>): void
-  /** The authority; every legal action passes. */
+  /** The authority on legality: whatever `legal` lists passes, and composed kinds accept more. */
   check(state: G['State'], seat: Seat, action: G['Action']): Rejection<G['Code'] | CommonCode> | null
   /**
    * "Why not?" Null if the seat can do something of this kind now that agrees with `partial`; else the refusal that best
@@ -257,11 +257,11 @@ export interface Game<G extends GameTypes>
   ): Rejection<G['Code'] | CommonCode> | null
   outcomes(state: G['State']): readonly Weighted<G['Outcome']>[]
   sample(state: G['State'], rng: Rng): G['Outcome']
-  /** The only writer. The caller owns the state and has checked the move. */
+  /** Mutates the state; nothing else does. The caller owns the state and has checked the move. */
   apply(state: G['State'], move: Move<G>, emit: Emit<G> | null): void
   clone(state: G['State']): G['State']
   view(state: G['State'], viewer: Viewer): View<G>
-  /** What perfect memory proves to this viewer; for a watcher the public part. */
+  /** What perfect recall adds for this viewer; for a watcher the public part. */
   known(state: G['State'], viewer: Viewer): G['Known']
   redact(event: G['Event'], viewer: Viewer): G['Event'] | null
   redactOutcome(state: G['State'], outcome: G['Outcome'], viewer: Viewer): G['Outcome'] | null
@@ -272,12 +272,12 @@ export interface Game<G extends GameTypes>
   digest(state: G['State']): string
   format(move: Move<G>): string
   parse(text: string): Move<G> | null
-  /** An action from outside: shape checked, or what is wrong with it. */
+  /** Validates an action from outside against its schema. */
   readAction(json: unknown): G['Action'] | { readonly problem: string }
   /** The same of an action that is still being chosen: its kind, and any of its fields. */
   readPart(json: unknown): ActionPart<G['Action']> | { readonly problem: string }
   readOutcome(json: unknown): G['Outcome'] | { readonly problem: string }
-  /** All options with a value each, or the clash. */
+  /** Checks the given options and completes the others with their defaults. */
   resolveOptions(players: number, given: OptionValues): G['Options'] | { readonly problem: OptionProblem }
 }
 
@@ -289,11 +289,11 @@ export interface OptionProblem {
   readonly other: string
 }
 
-/** Some game, when it does not matter which. */
+/** Any game, for code that is generic over games. */
 // biome-ignore lint/suspicious/noExplicitAny: a list of different games has no common types; each game is safe inside
 export type AnyGame = Game<any>
 
-/** Deep read-only form of a state: what every rule gets except `apply`. */
+/** Deep readonly type: all rules but `apply` get a `Seen<State>`. It has nothing to do with views. */
 export type Seen<T> = T extends Uint8Array | Int8Array | Uint16Array | Int16Array | Int32Array
   ? ReadonlyNumbers
   : T extends object

@@ -1,4 +1,4 @@
-/** Joins what a game's files say into the Game that table, bots and pages use. */
+/** Assembles a `Game` from the parts of its `GameSpec`. */
 import { ActionList } from './action-list.ts'
 import { BrokenRule } from './broken-rule.ts'
 import type {
@@ -28,7 +28,7 @@ import { misfit } from './schema.ts'
 import { sha256, toHex, utf8 } from './sha256.ts'
 
 export function defineGame<G extends GameTypes>(spec: GameSpec<G>): Game<G> {
-  const { kinds: table, flow, chance, projection, ...plain } = spec
+  const { kinds: table, flow, chance, projection, ...rest } = spec
   const kinds = Object.values(table) as AnyKind<G>[]
   const byType = new Map<string, AnyKind<G>>(kinds.map((kind) => [kind.type, kind]))
 
@@ -78,7 +78,7 @@ export function defineGame<G extends GameTypes>(spec: GameSpec<G>): Game<G> {
   }
 
   return {
-    ...plain,
+    ...rest,
     kinds,
     kind: (type) => byType.get(type) ?? null,
     pending: flow.pending,
@@ -134,7 +134,7 @@ function join(maker: string, type: string, words: string): string {
 function parseMove<G extends GameTypes>(spec: GameSpec<G>, text: string): Move<G> | null {
   const [maker, kind, ...words] = text.trim().split(/\s+/)
   if (maker === undefined || kind === undefined) return null
-  const type = typeCalled(maker === '*' ? spec.notation.outcomes : spec.notation.actions, kind)
+  const type = typeOfWord(maker === '*' ? spec.notation.outcomes : spec.notation.actions, kind)
   if (type === null) return null
   if (maker === '*') {
     const outcome = spec.notation.outcomes[type as G['Outcome']['type']].parse(words)
@@ -149,21 +149,21 @@ function parseMove<G extends GameTypes>(spec: GameSpec<G>, text: string): Move<G
     : null
 }
 
-/** By table of notation: a log is read word by word, and each word asks. */
-const typesCalled = new WeakMap<object, Map<string, string>>()
+/** Cache for each notation table, because replaying a log looks up every move. */
+const typesByWord = new WeakMap<object, Map<string, string>>()
 
-/** The type behind a word of notation; the type's own name is understood too. */
-function typeCalled(
+/** The type that a word of notation names; the type itself is accepted too. */
+function typeOfWord(
   table: { readonly [type: string]: { readonly word?: string } },
   kind: string,
 ): string | null {
-  let called = typesCalled.get(table)
-  if (!called) {
-    called = new Map(Object.keys(table).map((type) => [type, type]))
-    for (const [type, { word }] of Object.entries(table)) if (word !== undefined) called.set(word, type)
-    typesCalled.set(table, called)
+  let types = typesByWord.get(table)
+  if (!types) {
+    types = new Map(Object.keys(table).map((type) => [type, type]))
+    for (const [type, { word }] of Object.entries(table)) if (word !== undefined) types.set(word, type)
+    typesByWord.set(table, types)
   }
-  return called.get(kind) ?? null
+  return types.get(kind) ?? null
 }
 
 function schemaOf(schemas: { readonly [type: string]: Schema }, type: string): Schema {

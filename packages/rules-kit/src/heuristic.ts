@@ -1,4 +1,4 @@
-/** What bots need to know about a game beyond its rules: how good a position is, and which actions are worth a try. */
+/** What a game gives to bots beyond its rules: a static evaluation, candidate pruning and parameters. */
 import type { ActionList } from './action-list.ts'
 import type { AnyGame, GameTypes, Seat } from './contract.ts'
 
@@ -8,7 +8,7 @@ export interface ParamOverrides {
   readonly missRate?: number
   /** deckhand: the largest error of an evaluation, as a fraction of the gap between the best action and the worst. */
   readonly evalNoise?: number
-  /** captain: how often the turn goes round before a line is evaluated, at a table of four. */
+  /** captain: rounds at a table of four before a line is evaluated. */
   readonly horizon?: number
   /** captain: visits that an action needs before the tree grows below it. */
   readonly expansionThreshold?: number
@@ -19,22 +19,22 @@ export interface ParamOverrides {
 export interface Heuristic<G extends GameTypes> {
   /** Static evaluation for one seat against the others: higher is better, one unit is about one point. Finished games too. */
   evaluate(state: G['State'], seat: Seat): number
-  /** What the seat itself has and may expect, without a look at the others: the quick part of `evaluate`. */
+  /** The seat's own part of the evaluation, without comparison to the others; rollouts use it because it is faster. */
   ownValue(state: G['State'], seat: Seat): number
-  /** `ownValue` of every seat, where that is quicker than one after the other. */
+  /** `ownValue` of every seat at once, where a game can compute that faster. */
   ownValues?(state: G['State'], into: Float64Array): void
   /** Turns begun so far: the search compares lines after equally many turns. */
   turns(state: G['State']): number
-  /** A lead of so many units of `ownValue` multiplies the odds of winning by e. */
+  /** Temperature of the softmax over own values: a lead of `scale` units multiplies the odds of winning by e. */
   readonly scale?: number
   /** The weights of the evaluation. They are read at each call, so that the tuner can try other values in place. */
   readonly weights?: { readonly [name: string]: number }
   readonly overrides?: ParamOverrides
-  /** Removes candidates that a sensible player would not weigh. May leave the list as it is; never empties it. */
+  /** Removes candidates that a sensible player would not consider. Never empties the list. */
   pruneCandidates?(state: G['State'], seat: Seat, candidates: ActionList<G['Action']>): void
 }
 
-/** Some game's heuristic, when it does not matter which. */
+/** Any heuristic, for code that is generic over games. */
 // biome-ignore lint/suspicious/noExplicitAny: a list of different games has no common types; each game is safe inside
 export type AnyHeuristic = Heuristic<any>
 

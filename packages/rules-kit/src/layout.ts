@@ -1,4 +1,4 @@
-/** Numbers of a state in one block, so that one `set` copies them all. */
+/** Memory layout of a state: all its numbers are parts of one typed array, so that one `set` copies them. */
 type Block = Uint8Array | Int8Array | Int16Array | Int32Array
 
 export function blockSize(sizes: { readonly [part: string]: number }): number {

@@ -1,6 +1,6 @@
 import type { OptionProblem } from './contract.ts'
 
-/** What the lobby may choose, as data: forms, checks, fuzz and both languages read the same list. */
+/** Options of a game as data: forms, validation, fuzz tests and texts read the same list. */
 export type OptionValue = string | number | boolean
 export type OptionValues = { readonly [name: string]: OptionValue }
 
@@ -14,14 +14,14 @@ export interface Choice {
   readonly value: OptionValue
   readonly needs?: readonly Condition[]
   readonly excludes?: readonly Condition[]
-  /** Where one of these holds, the value can be chosen but is passed over as the default. */
+  /** Where one of these holds, the value can be chosen but is not taken as the default. */
   readonly onlyIfAsked?: readonly Condition[]
 }
 
 export interface ChoiceOption {
   readonly name: string
   readonly kind: 'choice'
-  /** The first value that the given ones allow is the default. */
+  /** The first value that the given options allow is the default. */
   readonly choices: readonly Choice[]
   /** Not in any rulebook: pages mark it as a house rule. */
   readonly house?: true
@@ -35,7 +35,7 @@ export interface WholeOption {
   readonly from: number
   readonly to: number
   readonly standard: number
-  /** What long series of bot games take unless told otherwise, e.g. a cap on rounds. */
+  /** Default in series of bot games, e.g. a cap on rounds. */
   readonly inSeries?: number
   readonly house?: true
 }
@@ -56,7 +56,7 @@ export function toggle(name: string, more?: { house?: true; inBench?: true }): C
   return choice(name, [false, true], more)
 }
 
-interface Table {
+interface OptionScope {
   readonly specs: readonly OptionSpec[]
   readonly seats: { readonly min: number; readonly max: number }
 }
@@ -64,11 +64,11 @@ interface Table {
 type Resolved = { readonly options: { [name: string]: OptionValue } } | { readonly problem: OptionProblem }
 
 /** Gives every option a value: the given ones checked, the others the first that the given ones allow. */
-export function resolveOptions(table: Table, players: number, given: OptionValues): Resolved {
-  const problem = badPlayers(table, players) ?? badGiven(table.specs, players, given)
+export function resolveOptions(scope: OptionScope, players: number, given: OptionValues): Resolved {
+  const problem = badPlayers(scope, players) ?? badGiven(scope.specs, players, given)
   if (problem) return { problem }
   const options: { [name: string]: OptionValue } = {}
-  for (const spec of table.specs) {
+  for (const spec of scope.specs) {
     const settled = { ...options, ...given, players }
     const value = given[spec.name] ?? firstAllowed(spec, settled)
     if (value === undefined) return { problem: nothingLeft(spec, settled) }
@@ -77,8 +77,8 @@ export function resolveOptions(table: Table, players: number, given: OptionValue
   return { options }
 }
 
-function badPlayers(table: Table, players: number): OptionProblem | null {
-  const { min, max } = table.seats
+function badPlayers(scope: OptionScope, players: number): OptionProblem | null {
+  const { min, max } = scope.seats
   if (Number.isInteger(players) && players >= min && players <= max) return null
   return { code: 'badPlayers', option: 'players', value: String(players), other: `${min}-${max}` }
 }
@@ -143,7 +143,7 @@ function nothingLeft(spec: OptionSpec, settled: OptionValues): OptionProblem {
   return { code: 'clash', option: spec.name, value: String(first), other }
 }
 
-/** Which values of one option the other settled ones leave possible: what a form may offer. */
+/** With which of the other options a value clashes (`name=value`), or null: tells a form which values to offer. */
 export function clashOfChoice(spec: ChoiceOption, value: OptionValue, settled: OptionValues): string | null {
   const { [spec.name]: _own, ...others } = settled
   return clashOf(spec, value, others)

@@ -1,6 +1,6 @@
 /**
- * A pile of face-down things, drawn in this order: `stacked` (top first; set from outside or put back by a rule),
- * the mixed part, which is only counts, then `under`. A card of the mixed part is decided when somebody draws it.
+ * A face-down draw pile with late chance: `stacked` (known order, top first) is drawn first, then the shuffled part, which
+ * is only counts of each kind because a card is decided when it is drawn, then `under` (known order).
  */
 import { at, BrokenRule } from './broken-rule.ts'
 import type { Json } from './contract.ts'
@@ -9,7 +9,7 @@ import type { Rng } from './rng.ts'
 
 export interface Pile {
   counts: Uint8Array
-  /** How many are in the mixed part: the sum of `counts`. */
+  /** Size of the shuffled part: the sum of `counts`. */
   mixed: number
   stacked: number[]
   under: number[]
@@ -35,7 +35,7 @@ export function addMixed(pile: Pile, kind: number, many = 1): void {
   pile.mixed += many
 }
 
-/** Total weight of the next draw: 1 when it is sure. */
+/** Total weight of the next draw; 1 when the next card is known. */
 export function drawWeight(pile: SeenPile): number {
   return pile.stacked.length > 0 || pile.mixed === 0 ? 1 : pile.mixed
 }
@@ -47,7 +47,7 @@ export function weightOf(pile: SeenPile, kind: number): number {
   return pile.under[0] === kind ? 1 : 0
 }
 
-/** Decides the next draw without taking it. */
+/** Samples the next card without removing it. */
 export function sampleKind(pile: SeenPile, rng: Rng): number {
   let left = rng.below(drawWeight(pile))
   if (pile.stacked.length > 0) return pile.stacked[0] as number
@@ -69,7 +69,7 @@ export function takeKind(pile: Pile, kind: number): void {
   } else pile.under.shift()
 }
 
-/** All of it becomes counts. */
+/** Shuffles the known cards in: everything becomes counts. */
 export function shufflePile(pile: Pile): void {
   for (const kind of pile.stacked) addMixed(pile, kind)
   for (const kind of pile.under) addMixed(pile, kind)

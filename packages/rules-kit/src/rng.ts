@@ -1,4 +1,4 @@
-/** Where whole numbers come from: a seeded generator in simulations, a committed secret in real games. */
+/** A source of uniform whole numbers: a seeded generator in simulations, the committed secret at real tables. */
 export interface Rng {
   /** A whole number from 0 to k - 1, each as likely; k is at least 1 and below 2^31. */
   below(k: number): number
@@ -29,16 +29,16 @@ export class SeededRng implements Rng {
 
   below(k: number): number {
     let drawn = this.next()
-    // Below this line no residue is cut off; it spares a slow division nearly always.
+    // Certainly below `limit`: avoids computing it, a slow division, for nearly every draw.
     if (drawn <= 0xffff_ffff - k) return drawn % k
-    // Numbers past the last whole multiple of k are drawn again, so that no residue is favoured.
+    // Rejection sampling: numbers past the last whole multiple of k would favour small residues.
     const limit = 0x1_0000_0000 - (0x1_0000_0000 % k)
     while (drawn >= limit) drawn = this.next()
     return drawn % k
   }
 }
 
-/** The seed of game `index` in a series: far apart streams from one number. */
+/** The seed of game `index` in a series: a hash, so that neighbouring games have unrelated streams. */
 export function seriesSeed(seed: number, index: number): number {
   let h = (seed ^ Math.imul(index + 1, 0x9e3779b1)) >>> 0
   h = Math.imul(h ^ (h >>> 16), 0x21f0aaad)

@@ -1,4 +1,4 @@
-/** A small subset of JSON Schema as plain data: checks at the edge, OpenAPI, docs and fuzzing read the same ones. */
+/** A small subset of JSON Schema as plain data: validation, OpenAPI, docs and fuzz tests read the same schemas. */
 export type Schema =
   | { readonly enum: readonly (string | number | boolean | null)[]; readonly description?: string }
   | {
@@ -61,7 +61,7 @@ export function record(fields: { readonly [name: string]: Schema }): ObjectSchem
   return { type: 'object', properties, required, additionalProperties: false }
 }
 
-/** What is wrong with a value and where, or null. */
+/** Validates a value: what is wrong and where, or null. */
 export function misfit(schema: Schema, value: unknown, path = ''): string | null {
   if ('enum' in schema) {
     return schema.enum.includes(value as string)

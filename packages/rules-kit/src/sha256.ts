@@ -1,4 +1,4 @@
-/** SHA-256 and HMAC in plain numbers: digests and fair draws need them at once, in the browser too, where the platform's are asynchronous. */
+/** Synchronous SHA-256 and HMAC: digests and draws need them inside pure functions, and those of browsers are asynchronous. */
 
 const ROUND = new Int32Array(64)
 const START = new Int32Array(8)

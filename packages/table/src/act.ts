@@ -1,15 +1,15 @@
-/** A seat's choice, and chance: checked against the head, then planned as a step. */
+/** Validates a seat's action, or an outcome of chance, against the head and plans the step that appends it to the log. */
 import type { GameTypes, JsonObject, Rejection, Seat, Weighted } from '@quayside/rules-kit'
-import { advance, drawNumber } from './advance.ts'
+import { advance, nextDrawIndex } from './advance.ts'
 import { type DrawSource, pick, totalWeight } from './draws.ts'
-import type { Entry, Head, Note, Plan, Step, Table, TableCode } from './entry.ts'
+import type { Entry, Head, Plan, RequestStamp, Step, Table, TableCode } from './entry.ts'
 import { answerKey, commit } from './table.ts'
 
-export interface Request<G extends GameTypes> extends Note {
+export interface Request<G extends GameTypes> extends RequestStamp {
   readonly seat: Seat
-  /** Its shape was checked at the door (`game.readAction`). */
+  /** Already validated against its schema (`game.readAction`). */
   readonly action: G['Action']
-  /** The number of what the seat believes to be asked. */
+  /** The `ask` number of the question that the client answers. */
   readonly ask?: number
   /** The last entry the client had seen: a click from before an undo is stale. */
   readonly seen?: number
@@ -21,10 +21,10 @@ export function planAct<G extends GameTypes>(table: Table<G>, request: Request<G
   if (answered !== undefined) return { kind: 'repeat', seq: answered }
   const rejection = refusalOf(table, request)
   if (rejection) return { kind: 'refused', rejection }
-  return stepOf(advance(table, table.head, { by: seat, action }, noteOf(id, at)))
+  return stepOf(advance(table, table.head, { by: seat, action }, stampOf(id, at)))
 }
 
-export function noteOf(id: string | undefined, at: number | undefined): Note {
+export function stampOf(id: string | undefined, at: number | undefined): RequestStamp {
   return { ...(id === undefined ? {} : { id }), ...(at === undefined ? {} : { at }) }
 }
 
@@ -60,12 +60,16 @@ export function committed<G extends GameTypes>(table: Table<G>, plan: Plan<G>): 
   return plan
 }
 
-/** An outcome from outside; it must be one that could be drawn now. */
-export function feed<G extends GameTypes>(table: Table<G>, outcome: G['Outcome'], note: Note = {}): Plan<G> {
+/** Appends an outcome that was decided elsewhere (a record, an engine's host); it must be possible now. */
+export function applyOutcome<G extends GameTypes>(
+  table: Table<G>,
+  outcome: G['Outcome'],
+  stamp: RequestStamp = {},
+): Plan<G> {
   if (table.fault) return { kind: 'refused', rejection: refused('readOnly') }
   const code = outcomeProblem(table, table.head, outcome)
   if (code) return { kind: 'refused', rejection: refused(code) }
-  return committed(table, stepOf(advance(table, table.head, { by: 'chance', outcome }, note)))
+  return committed(table, stepOf(advance(table, table.head, { by: 'chance', outcome }, stamp)))
 }
 
 export function outcomeProblem<G extends GameTypes>(
@@ -93,7 +97,7 @@ function isSame(a: unknown, b: unknown): boolean {
   return fields.every((key) => isSame((a as JsonObject)[key], (b as JsonObject)[key]))
 }
 
-/** The outcome that the source gives at this head, where chance is pending. */
+/** Draws the outcome of the chance node at this head. */
 export function drawnOutcome<G extends GameTypes>(
   table: Table<G>,
   head: Head<G>,
@@ -101,41 +105,49 @@ export function drawnOutcome<G extends GameTypes>(
 ): G['Outcome'] {
   const outcomes = table.game.outcomes(head.state)
   const label = outcomes[0]?.outcome.type ?? ''
-  const number = source.draw(label, drawNumber(head, label), totalWeight(outcomes))
+  const number = source.draw(label, nextDrawIndex(head, label), totalWeight(outcomes))
   return pick(outcomes, number)
 }
 
-/** Draws one outcome. */
-export function draw<G extends GameTypes>(table: Table<G>, source: DrawSource, note: Note = {}): Plan<G> {
+/** Draws and appends one outcome. */
+export function draw<G extends GameTypes>(
+  table: Table<G>,
+  source: DrawSource,
+  stamp: RequestStamp = {},
+): Plan<G> {
   if (table.fault) return { kind: 'refused', rejection: refused('readOnly') }
   if (table.game.pending(table.head.state).by !== 'chance') {
     return { kind: 'refused', rejection: refused('noChancePending') }
   }
   const outcome = drawnOutcome(table, table.head, source)
-  return committed(table, stepOf(advance(table, table.head, { by: 'chance', outcome }, note)))
+  return committed(table, stepOf(advance(table, table.head, { by: 'chance', outcome }, stamp)))
 }
 
-/** The same step with all chance after it, so that a choice and its draws are stored together. */
+/** Extends a step by all draws that follow it, so that an action and its outcomes are stored atomically. */
 export function withDraws<G extends GameTypes>(
   table: Table<G>,
   step: Step<G>,
   source: DrawSource,
-  note: Note = {},
+  stamp: RequestStamp = {},
 ): Step<G> {
   let { head } = step
   const entries = [...step.entries]
   while (table.game.pending(head.state).by === 'chance') {
     const outcome = drawnOutcome(table, head, source)
-    const next = advance(table, head, { by: 'chance', outcome }, note)
+    const next = advance(table, head, { by: 'chance', outcome }, stamp)
     entries.push(next.entry)
     head = next.head
   }
   return { kind: 'step', entries, head }
 }
 
-/** Draws until a seat is asked or the game is over. */
-export function settle<G extends GameTypes>(table: Table<G>, source: DrawSource, note: Note = {}): Step<G> {
-  const step = withDraws(table, { kind: 'step', entries: [], head: table.head }, source, note)
+/** Draws and commits all pending chance: afterwards a seat is to act or the game is over. */
+export function settle<G extends GameTypes>(
+  table: Table<G>,
+  source: DrawSource,
+  stamp: RequestStamp = {},
+): Step<G> {
+  const step = withDraws(table, { kind: 'step', entries: [], head: table.head }, source, stamp)
   commit(table, step)
   return step
 }

@@ -1,9 +1,9 @@
-/** One move further: clone, apply, say what each viewer may read. The old head stays as it was. */
+/** Applies a move to a copy of the head: the new head, and the log entry with its redacted text for each viewer. */
 import type { Game, GameTypes, Move, Viewer } from '@quayside/rules-kit'
 import { BrokenRule } from '@quayside/rules-kit'
-import type { Head, MoveEntry, Note, Played, Table } from './entry.ts'
+import type { Head, LineNode, MoveEntry, RequestStamp, Table } from './entry.ts'
 
-/** What stands in a log line that its reader may not know. */
+/** Replaces a move that a viewer may not know. */
 const HIDDEN = '?'
 
 export interface Advanced<G extends GameTypes> {
@@ -15,32 +15,32 @@ export function advance<G extends GameTypes>(
   table: Table<G>,
   head: Head<G>,
   move: Move<G>,
-  note: Note = {},
+  stamp: RequestStamp = {},
 ): Advanced<G> {
-  return advanceIn(table, head, move, note, table.game.clone(head.state))
+  return advanceIn(table, head, move, stamp, table.game.clone(head.state))
 }
 
-/** The same where nobody needs the position before: a log that is being read. The old head is spent. */
+/** Without the copy, for replaying a log: the state of the old head is overwritten. */
 export function advanceInPlace<G extends GameTypes>(
   table: Table<G>,
   head: Head<G>,
   move: Move<G>,
-  note: Note = {},
+  stamp: RequestStamp = {},
 ): Advanced<G> {
-  return advanceIn(table, head, move, note, head.state)
+  return advanceIn(table, head, move, stamp, head.state)
 }
 
 function advanceIn<G extends GameTypes>(
   table: Table<G>,
   head: Head<G>,
   move: Move<G>,
-  note: Note,
+  stamp: RequestStamp,
   state: G['State'],
 ): Advanced<G> {
   const { game } = table
   const text = game.format(move)
   const seq = head.seq + 1
-  const seen = seenTexts(table, head.state, move, text)
+  const redactedTexts = redactForAll(table, head.state, move, text)
   const events: G['Event'][] = []
   try {
     game.apply(state, move, (event) => events.push(event))
@@ -48,26 +48,26 @@ function advanceIn<G extends GameTypes>(
     throw new BrokenRule(`${game.id}, entry ${seq}, "${text}": ${messageOf(error)}`, { cause: error })
   }
   const digest = table.keepsDigests ? game.digest(state) : null
-  const entry: MoveEntry<G> = { kind: 'move', seq, move, text, seen, events, digest, ...note }
-  const last = playedAfter(head, entry)
+  const entry: MoveEntry<G> = { kind: 'move', seq, move, text, redactedTexts, events, digest, ...stamp }
+  const last = nodeAfter(head, entry)
   return { entry, head: { seq, state, last } }
 }
 
-/** The line of play with one more move. */
-export function playedAfter<G extends GameTypes>(
+/** The line of play extended by one move. */
+export function nodeAfter<G extends GameTypes>(
   head: Pick<Head<G>, 'last'>,
   entry: MoveEntry<G>,
-): Played<G> {
+): LineNode<G> {
   const { move } = entry
-  const drawn = move.by === 'chance' ? drawNumber(head, move.outcome.type) : 0
-  return { before: head.last, count: (head.last?.count ?? 0) + 1, drawn, entry }
+  const drawIndex = move.by === 'chance' ? nextDrawIndex(head, move.outcome.type) : 0
+  return { before: head.last, count: (head.last?.count ?? 0) + 1, drawIndex, entry }
 }
 
-/** Counts the draws of a label in the line that stands, the coming one included. */
-export function drawNumber<G extends GameTypes>(head: Pick<Head<G>, 'last'>, label: string): number {
-  for (let played = head.last; played; played = played.before) {
-    const { move } = played.entry
-    if (move.by === 'chance' && move.outcome.type === label) return played.drawn + 1
+/** Index (from 1) of the next draw among the draws with the same label in the current line. */
+export function nextDrawIndex<G extends GameTypes>(head: Pick<Head<G>, 'last'>, label: string): number {
+  for (let node = head.last; node; node = node.before) {
+    const { move } = node.entry
+    if (move.by === 'chance' && move.outcome.type === label) return node.drawIndex + 1
   }
   return 1
 }
@@ -76,22 +76,22 @@ export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-function seenTexts<G extends GameTypes>(
+function redactForAll<G extends GameTypes>(
   table: Table<G>,
   before: G['State'],
   move: Move<G>,
   text: string,
 ): string[] {
   const texts: string[] = []
-  for (let viewer = 0; viewer <= table.players; viewer++) {
-    const reader = viewer === table.players ? 'watcher' : viewer
-    texts.push(seenText(table.game, before, move, reader) ?? text)
+  for (let seat = 0; seat <= table.players; seat++) {
+    const viewer = seat === table.players ? 'watcher' : seat
+    texts.push(redactedText(table.game, before, move, viewer) ?? text)
   }
   return texts
 }
 
-/** The redacted line; null when it is the full one. */
-function seenText<G extends GameTypes>(
+/** Null when there is nothing to hide. */
+function redactedText<G extends GameTypes>(
   game: Game<G>,
   before: G['State'],
   move: Move<G>,

@@ -1,16 +1,16 @@
-/** Thinking time as pure functions: the host says what time it is and who owes a decision. */
+/** Clocks as pure functions: the caller passes the current time and the decisions that are owed. */
 import type { GameTypes, Seat } from '@quayside/rules-kit'
 import type { Request } from './act.ts'
 import type { Table } from './entry.ts'
 
 export type ClockSetting =
   | { readonly kind: 'none' }
-  /** So long for every decision. */
+  /** A fixed time for every decision. */
   | { readonly kind: 'move'; readonly ms: number }
-  /** So long for the whole game, and a little more for every decision taken. */
+  /** A total for the whole game, plus an increment for every decision made. */
   | { readonly kind: 'game'; readonly ms: number; readonly increment: number }
 
-/** A decision that is owed: the number tells it from the seat's next one. */
+/** A decision that is owed; `ask` distinguishes it from the seat's next one. */
 export interface Owed {
   readonly seat: Seat
   readonly ask: number
@@ -41,7 +41,7 @@ export function startClock(
   return { setting, left: Array.from({ length: players }, () => ms), running, since: now }
 }
 
-/** The clock after the table moved on. A seat that still owes the same decision gets nothing back. */
+/** The clock after a step. A seat that still owes the same decision gets no new time. */
 export function moveClock(clock: ClockState, running: readonly Owed[], now: number): ClockState {
   const left = clock.left.map((_, seat) => timeLeft(clock, seat, now))
   const isIn = (list: readonly Owed[], { seat, ask }: Owed) =>
@@ -52,7 +52,7 @@ export function moveClock(clock: ClockState, running: readonly Owed[], now: numb
   }
   if (setting.kind === 'game') {
     for (const owed of clock.running) {
-      // Time that has run out does not come back by a fallback move.
+      // No increment for a fallback move: time that has run out stays out.
       const spare = left[owed.seat] ?? 0
       if (!isIn(running, owed) && spare > 0) left[owed.seat] = spare + setting.increment
     }
@@ -66,7 +66,7 @@ export function timeLeft(clock: ClockState, seat: Seat, now: number): number {
   return isRunning ? Math.max(0, left - (now - clock.since)) : left
 }
 
-/** When the host must look again; null when no clock runs. */
+/** When the first running clock runs out; null when none runs. */
 export function deadline(clock: ClockState): number | null {
   const lefts = clock.running.map(({ seat }) => clock.left[seat] ?? 0)
   const soonest = Math.min(...lefts)

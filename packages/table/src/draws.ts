@@ -14,7 +14,7 @@ export function streamSource(rng: Rng): DrawSource {
   return { draw: (_label, _n, total) => rng.below(total) }
 }
 
-/** The numbers of a set-up: each one is a draw of its own. */
+/** Random numbers for the set-up: each is a draw with the label `setup`. */
 export function setupRng(source: DrawSource): Rng {
   let n = 0
   return {
@@ -29,7 +29,7 @@ export function totalWeight<O>(outcomes: readonly Weighted<O>[]): number {
   return outcomes.reduce((sum, entry) => sum + entry.weight, 0)
 }
 
-/** The entry that covers a number below the total weight, counted in canonical order. */
+/** Inverse of the cumulative weights: the outcome whose interval contains `number`. */
 export function pick<O>(outcomes: readonly Weighted<O>[], number: number): O {
   let left = number
   for (const { outcome, weight } of outcomes) {

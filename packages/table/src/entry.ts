@@ -1,33 +1,33 @@
-/** What a table is made of: an append-only log, and the line of play that stands. */
+/** The data of a table: an append-only log of entries, and the current line of play, which undo entries shorten. */
 import type { Game, GameTypes, Move, Rejection, Seat, Wishes } from '@quayside/rules-kit'
 
-/** Who sent an entry and when, as far as the host says it. */
-export interface Note {
-  /** The client's own id of a request: a repeat is answered, not applied twice. */
+/** Id and time of the request that made an entry, where the host gives them. */
+export interface RequestStamp {
+  /** Chosen by the client, so that a repeated request is answered and not applied twice. */
   readonly id?: string
   /** Milliseconds of the host's clock. */
   readonly at?: number
 }
 
-export interface MoveEntry<G extends GameTypes> extends Note {
+export interface MoveEntry<G extends GameTypes> extends RequestStamp {
   readonly kind: 'move'
   /** Counts all entries from 1, undos too, and never goes back. */
   readonly seq: number
   readonly move: Move<G>
   readonly text: string
-  /** The line as each seat, and last a watcher, may read it while the game runs. */
-  readonly seen: readonly string[]
+  /** `text` as each seat may read it while the game runs; the last one is for watchers. */
+  readonly redactedTexts: readonly string[]
   readonly events: readonly G['Event'][]
   /** Of the state after the move; null where the table keeps no digests. */
   readonly digest: string | null
 }
 
-export interface UndoEntry extends Note {
+export interface UndoEntry extends RequestStamp {
   readonly kind: 'undo'
   readonly seq: number
   /** Null where a record does not say it. */
   readonly by: Seat | null
-  /** How many moves still stand afterwards. */
+  /** Length of the line of play afterwards. */
   readonly to: number
   readonly text: string
   readonly digest: string | null
@@ -35,21 +35,21 @@ export interface UndoEntry extends Note {
 
 export type Entry<G extends GameTypes> = MoveEntry<G> | UndoEntry
 
-/** The line of play that stands, from its last move back to the beginning. Undo walks back along it. */
-export interface Played<G extends GameTypes> {
-  readonly before: Played<G> | null
-  /** How many moves stand up to and with this one. */
+/** A move of the current line of play, as a list linked from its last move backwards: undo only moves the end pointer. */
+export interface LineNode<G extends GameTypes> {
+  readonly before: LineNode<G> | null
+  /** Length of the line up to and including this move. */
   readonly count: number
-  /** A draw: the how manieth of its label in this line. Otherwise 0. */
-  readonly drawn: number
+  /** Index (from 1) of this draw among the draws with the same label in this line; 0 for an action. */
+  readonly drawIndex: number
   readonly entry: MoveEntry<G>
 }
 
-/** Where the table is: replaced as a whole, so that a failed move changes nothing. */
+/** The current position. Replaced as a whole, so that a failed move changes nothing. */
 export interface Head<G extends GameTypes> {
   readonly seq: number
   readonly state: G['State']
-  readonly last: Played<G> | null
+  readonly last: LineNode<G> | null
 }
 
 export interface Fairness {
@@ -70,13 +70,13 @@ export interface Header {
   /** A simulated game: everything came from this number. */
   readonly seed?: number
   readonly fairness?: Fairness
-  /** What the lobby settled instead of chance. */
+  /** Preferences of the lobby that replace draws of the set-up. */
   readonly wishes?: Wishes
   /** Keys this version does not know, kept as they are. */
   readonly others: { readonly [key: string]: string }
 }
 
-/** Where an old log stops agreeing with the rules of today. */
+/** The first entry of a stored log that the current rules do not reproduce. */
 export interface Fault {
   readonly seq: number
   readonly text: string
@@ -95,7 +95,7 @@ export interface Table<G extends GameTypes> {
   /** Request ids by seat, with the entry each one made. */
   readonly answered: Map<string, number>
   head: Head<G>
-  /** Set when the log cannot be replayed to its end: the table can be looked at, not played. */
+  /** Set when the log cannot be replayed to its end: the table is read-only. */
   readonly fault: Fault | null
 }
 
@@ -108,7 +108,7 @@ export type TableCode =
   | 'nothingToUndo'
   | 'gameOver'
 
-/** An accepted request before it counts: nothing of the table has changed until it is committed. */
+/** An accepted request, not yet committed: the host stores it first, and the table has not changed. */
 export interface Step<G extends GameTypes> {
   readonly kind: 'step'
   readonly entries: readonly Entry<G>[]

@@ -4,7 +4,7 @@ import type { DrawSource } from './draws.ts'
 
 export const DRAW_VERSION = 1
 
-/** What the header shows before the first draw: it binds the host to the secret without telling it. */
+/** Published before the first draw: it binds the host to the secret without revealing it. */
 export function commitmentOf(secret: string): string {
   return toHex(sha256(secretBytes(secret)))
 }
@@ -15,13 +15,13 @@ function secretBytes(secret: string): Uint8Array {
   return bytes
 }
 
-/** All chance of a table from its secret and what each seat contributed. */
+/** Draws of a table, determined by the host's secret and the contribution of each seat. */
 export function secretSource(secret: string, contributions: readonly string[]): DrawSource {
   const key = secretBytes(secret)
   return { draw: (label, n, total) => drawRng(key, contributions, label, n).below(total) }
 }
 
-/** The numbers of draw `n` of a label: HMAC-SHA256 blocks of eight 32-bit words each, big end first. */
+/** The numbers of draw `n` of a label: HMAC-SHA256 blocks of eight 32-bit words each, big-endian. */
 function drawRng(key: Uint8Array, contributions: readonly string[], label: string, n: number): Rng {
   let block = new DataView(new ArrayBuffer(0))
   let blocks = 0
@@ -36,7 +36,7 @@ function drawRng(key: Uint8Array, contributions: readonly string[], label: strin
   }
   return {
     below(k) {
-      // Words past the last whole multiple of k are passed over, so that no number is favoured.
+      // Rejection sampling: words past the last whole multiple of k would favour small numbers.
       const limit = 0x1_0000_0000 - (0x1_0000_0000 % k)
       let word = nextWord()
       while (word >= limit) word = nextWord()

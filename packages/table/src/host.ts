@@ -1,4 +1,4 @@
-/** A table behind a store: one request at a time, and nothing counts before it is kept. */
+/** Runs a table on a store: requests are serialised, and a step is stored before it is committed. */
 import type { GameTypes } from '@quayside/rules-kit'
 import { planAct, type Request, withDraws } from './act.ts'
 import type { DrawSource } from './draws.ts'
@@ -16,7 +16,7 @@ export interface HostParts<G extends GameTypes> {
   readonly clock: Clock
 }
 
-const RETRIES = 8
+const MAX_ATTEMPTS = 8
 
 export class TableHost<G extends GameTypes> {
   private readonly parts: HostParts<G>
@@ -32,31 +32,31 @@ export class TableHost<G extends GameTypes> {
     return this.current
   }
 
-  /** Keeps a new table and draws what chance has to say before the first choice. */
+  /** Stores a new table with the draws that come before the first decision. */
   async open(): Promise<void> {
     const { id, store } = this.parts
     await store.create(id, storedHead(this.current))
-    await this.serve(() => ({ kind: 'step', entries: [], head: this.current.head }))
+    await this.enqueue(() => ({ kind: 'step', entries: [], head: this.current.head }))
   }
 
   act(request: Request<G>): Promise<Plan<G>> {
-    return this.serve((at) => planAct(this.current, { at, ...request }))
+    return this.enqueue((at) => planAct(this.current, { at, ...request }))
   }
 
   undo(request: UndoRequest): Promise<Plan<G>> {
-    return this.serve((at) => planUndo(this.current, { at, ...request }))
+    return this.enqueue((at) => planUndo(this.current, { at, ...request }))
   }
 
-  /** Requests wait for each other; a failed one does not hold up the next. */
-  private serve(plan: (at: number) => Plan<G>): Promise<Plan<G>> {
-    const answer = this.queue.then(() => this.keep(plan))
+  /** A failed request does not block the next one. */
+  private enqueue(plan: (at: number) => Plan<G>): Promise<Plan<G>> {
+    const answer = this.queue.then(() => this.planAndStore(plan))
     this.queue = answer.catch(() => undefined)
     return answer
   }
 
-  private async keep(plan: (at: number) => Plan<G>): Promise<Plan<G>> {
+  private async planAndStore(plan: (at: number) => Plan<G>): Promise<Plan<G>> {
     const { id, store, draws, clock } = this.parts
-    for (let i = 0; i < RETRIES; i++) {
+    for (let i = 0; i < MAX_ATTEMPTS; i++) {
       const at = clock.now()
       const answer = plan(at)
       if (answer.kind !== 'step') return answer
@@ -71,7 +71,7 @@ export class TableHost<G extends GameTypes> {
     throw new Error(`table ${id} is too busy`)
   }
 
-  /** Another process was quicker: its entries come first, then the request is looked at again. */
+  /** After a conflict: takes in the entries of the other process, then the request is planned again. */
   async reload(): Promise<void> {
     const { id, store } = this.parts
     const stored = await store.load(id)

@@ -1,16 +1,24 @@
-export { act, draw, feed, planAct, type Request, settle, withDraws } from './act.ts'
+export { act, applyOutcome, draw, planAct, type Request, settle, withDraws } from './act.ts'
 export * from './clock.ts'
 export * from './draws.ts'
 export * from './entry.ts'
 export { commitmentOf, DRAW_VERSION, secretSource } from './fairness.ts'
 export { type HostParts, TableHost } from './host.ts'
-export { loadTable, type Problem, replayInto, storedEntry, storedHead } from './load.ts'
+export { loadTable, type OpeningProblem, replayInto, storedEntry, storedHead } from './load.ts'
 export { allMoves, perft } from './perft.ts'
 export * from './record.ts'
 export type { RecordHeader, RecordProblem } from './record-header.ts'
 export { lineAtSeq, movesOf, stateAt } from './replay.ts'
 export { eventsFor, type SeenEntry, seenEntry, viewFor } from './seen.ts'
 export * from './store.ts'
-export { commit, moveCount, newTable, type Opening, openTable, resultOf, type Wanted } from './table.ts'
+export {
+  commit,
+  moveCount,
+  type NewTableParams,
+  newTable,
+  type OpenTableParams,
+  openTable,
+  resultOf,
+} from './table.ts'
 export { beforeLastChoice, consentNeeded, planUndo, type UndoRequest, undo } from './undo.ts'
 export { type Verified, verifyRecord } from './verify.ts'

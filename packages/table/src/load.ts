@@ -1,15 +1,15 @@
-/** A table from its stored log: every entry is checked again, and the first that no longer agrees is named. */
+/** Replays a stored log into a table, and reports the first entry that the current rules do not reproduce. */
 import type { Game, GameTypes, Move, OptionValues } from '@quayside/rules-kit'
 import { canonicalJson, type Json, misfit } from '@quayside/rules-kit'
 import { outcomeProblem, stepOf } from './act.ts'
 import { type Advanced, advance, advanceInPlace, messageOf } from './advance.ts'
-import type { Entry, Fault, Header, Note, Table } from './entry.ts'
+import type { Entry, Fault, Header, RequestStamp, Table } from './entry.ts'
 import type { StoredEntry, StoredHead, StoredTable } from './store.ts'
 import { commit, moveCount, openTable } from './table.ts'
-import { goBack } from './undo.ts'
+import { rewind } from './undo.ts'
 
-/** Why a head from outside cannot be opened, and which part of it is wrong. */
-export interface Problem {
+/** Why no table can be opened from stored game, options and set-up. */
+export interface OpeningProblem {
   readonly problem: string
   readonly part: 'game' | 'options' | 'setup'
 }
@@ -38,12 +38,12 @@ export function storedEntry<G extends GameTypes>(entry: Entry<G>): StoredEntry {
   }
 }
 
-/** Opens an empty table from a head that came from outside. */
+/** Opens an empty table from stored data, which is validated. */
 export function openHead<G extends GameTypes>(
   game: Game<G>,
   head: StoredHead,
   keepsDigests = true,
-): Table<G> | Problem {
+): Table<G> | OpeningProblem {
   const { players, header } = head
   if (head.game !== game.id)
     return { part: 'game', problem: `this is a game of ${head.game}, not of ${game.id}` }
@@ -61,15 +61,15 @@ function optionProblem(clash: { option: string; value: string; other: string }):
 }
 
 /**
- * Replays a stored log. Where it stops agreeing with today's rules the table opens read-only, just before that entry.
- * The last digest that was kept vouches for all before it; only when it differs is every entry's digest computed to find
- * the first. Hosts need not keep one with every entry.
+ * At the first entry that the current rules do not reproduce, the table opens read-only just before it. Fast path: if the
+ * last stored digest matches, all entries before it are right; only otherwise is the log replayed with a digest for each
+ * entry. So a host need not store a digest with every entry.
  */
 export function loadTable<G extends GameTypes>(
   game: Game<G>,
   stored: StoredTable,
   keepsDigests = true,
-): Table<G> | Problem {
+): Table<G> | OpeningProblem {
   const table = openHead(game, stored, false)
   if ('problem' in table) return table
   if (replaysAsStored(table, stored.entries)) return { ...table, keepsDigests }
@@ -80,31 +80,31 @@ export function loadTable<G extends GameTypes>(
 }
 
 function replaysAsStored<G extends GameTypes>(table: Table<G>, entries: readonly StoredEntry[]): boolean {
-  const vouched = entries.findLastIndex((entry) => entry.digest !== null) + 1
-  if (replayInto(table, entries.slice(0, vouched), VOUCHED)) return false
-  const digest = entries[vouched - 1]?.digest ?? null
+  const trusted = entries.findLastIndex((entry) => entry.digest !== null) + 1
+  if (replayInto(table, entries.slice(0, trusted), TRUSTED)) return false
+  const digest = entries[trusted - 1]?.digest ?? null
   if (digest !== null && digest !== table.game.digest(table.head.state)) return false
-  return replayInto(table, entries.slice(vouched), SWIFT) === null
+  return replayInto(table, entries.slice(trusted), IN_PLACE) === null
 }
 
-/** How a log is read: with or without the positions in between, asking the rules about each move or not. */
-interface Reading {
+/** How entries are replayed: with or without a copy of the state, and whether `check` is asked about each move. */
+interface ReplayMode {
   readonly step: typeof advance
   readonly isChecked: boolean
 }
-const CAREFUL: Reading = { step: advance, isChecked: true }
-const SWIFT: Reading = { step: advanceInPlace, isChecked: true }
-/** Each of these moves was checked when it was made, and a digest shows that they still lead to the same position. */
-const VOUCHED: Reading = { step: advanceInPlace, isChecked: false }
+const COPYING: ReplayMode = { step: advance, isChecked: true }
+const IN_PLACE: ReplayMode = { step: advanceInPlace, isChecked: true }
+/** Without `check`: each move was checked when it was made, and the digest shows that the position is still the same. */
+const TRUSTED: ReplayMode = { step: advanceInPlace, isChecked: false }
 
-/** Adds entries one by one; stops at the first that does not agree. */
+/** Appends stored entries; stops at the first that the rules do not reproduce. */
 export function replayInto<G extends GameTypes>(
   table: Table<G>,
   entries: readonly StoredEntry[],
-  reading: Reading = CAREFUL,
+  mode: ReplayMode = COPYING,
 ): Fault | null {
   for (const stored of entries) {
-    const made = readEntry(table, stored, reading)
+    const made = readEntry(table, stored, mode)
     if ('why' in made) return { ...made, seq: stored.seq, text: stored.text }
     const { digest } = made.entry
     if (stored.digest !== null && digest !== null && stored.digest !== digest) {
@@ -117,36 +117,36 @@ export function replayInto<G extends GameTypes>(
   return null
 }
 
-type Misread = Pick<Fault, 'why' | 'detail'>
+type EntryProblem = Pick<Fault, 'why' | 'detail'>
 
 function readEntry<G extends GameTypes>(
   table: Table<G>,
   stored: StoredEntry,
-  { step, isChecked }: Reading,
-): { entry: Entry<G>; head: Table<G>['head'] } | Misread {
+  { step, isChecked }: ReplayMode,
+): { entry: Entry<G>; head: Table<G>['head'] } | EntryProblem {
   const undone = /^undo to (\d{1,6})$/.exec(stored.text)
   if (undone) return readUndo(table, stored, Number(undone[1]))
   const move = table.game.parse(stored.text)
   if (!move) return { why: 'unreadable', detail: 'this is not a move the game knows' }
   const wrong = isChecked ? moveProblem(table, move) : null
   if (wrong) return wrong
-  return tryAdvance(table, move, noteFrom(stored), step)
+  return tryAdvance(table, move, storedStamp(stored), step)
 }
 
 function readUndo<G extends GameTypes>(table: Table<G>, stored: StoredEntry, to: number) {
   const moves = moveCount(table)
   if (to >= moves) return { why: 'refused' as const, detail: `only ${moves} moves stand here` }
-  return goBack(table, stored.by ?? null, to, noteFrom(stored))
+  return rewind(table, stored.by ?? null, to, storedStamp(stored))
 }
 
-function noteFrom({ id, at }: StoredEntry): Note {
+function storedStamp({ id, at }: StoredEntry): RequestStamp {
   return { ...(id === undefined ? {} : { id }), ...(at === undefined ? {} : { at }) }
 }
 
-function moveProblem<G extends GameTypes>(table: Table<G>, move: Move<G>): Misread | null {
+function moveProblem<G extends GameTypes>(table: Table<G>, move: Move<G>): EntryProblem | null {
   if (move.by === 'chance') {
     const code = outcomeProblem(table, table.head, move.outcome)
-    return code ? { why: 'impossible', detail: chanceWords(code) } : null
+    return code ? { why: 'impossible', detail: outcomeDetail(code) } : null
   }
   if (move.by >= table.players) return { why: 'refused', detail: `there is no seat ${move.by}` }
   const rejection = table.game.check(table.head.state, move.by, move.action)
@@ -155,18 +155,18 @@ function moveProblem<G extends GameTypes>(table: Table<G>, move: Move<G>): Misre
   return { why: 'refused', detail: `the rules refuse it${rule} (${rejection.code})` }
 }
 
-function chanceWords(code: string): string {
+function outcomeDetail(code: string): string {
   return code === 'noChancePending' ? 'nothing is to be drawn here' : 'this cannot be drawn here'
 }
 
 function tryAdvance<G extends GameTypes>(
   table: Table<G>,
   move: Move<G>,
-  note: Note,
+  stamp: RequestStamp,
   step: typeof advance,
-): Advanced<G> | Misread {
+): Advanced<G> | EntryProblem {
   try {
-    return step(table, table.head, move, note)
+    return step(table, table.head, move, stamp)
   } catch (error) {
     return { why: 'broken', detail: messageOf(error) }
   }

@@ -1,7 +1,7 @@
-/** Counts all lines of play of a length: a number that changes when any rule does. */
+/** Perft: counts all lines of play of a given length, a fingerprint of the rules. */
 import { type Game, type GameTypes, legalActions, type Move } from '@quayside/rules-kit'
 
-/** Chance counts as a move, with all its outcomes; every seat that owes or may acts in turn. */
+/** Every outcome of chance counts as a move, and so does every action of each seat that owes or may act. */
 export function perft<G extends GameTypes>(game: Game<G>, state: G['State'], depth: number): number {
   if (depth === 0) return 1
   let lines = 0

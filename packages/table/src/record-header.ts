@@ -1,4 +1,4 @@
-/** The head of a `.game` file: `key: value` lines. */
+/** The header of a `.game` file: `key: value` lines. */
 import type { GameTypes, Json, OptionValues, Wishes } from '@quayside/rules-kit'
 import { isList, isObject, readJson } from '@quayside/rules-kit'
 import type { Fairness, Header, Table } from './entry.ts'
@@ -41,7 +41,7 @@ export function headerLines<G extends GameTypes>(table: Table<G>): string[] {
   return lines.map(oneLine)
 }
 
-/** A value that brings its own line ends must not become a header line, let alone a move. */
+/** Removes line breaks: a name or text must not be able to inject a header line or a move. */
 function oneLine(text: string): string {
   return text.replace(/[\r\n\u2028\u2029]+/g, ' ').trimEnd()
 }
@@ -80,9 +80,9 @@ function headerFrom(values: Values, end: number): RecordHeader | RecordProblem {
   for (const key of ['format', 'game', 'rules', 'seats']) {
     if (!values[key]) return { problem: `the header does not say "${key}"`, line: end }
   }
-  for (const [key, reader] of Object.entries(READERS)) {
+  for (const [key, validator] of Object.entries(VALIDATORS)) {
     const found = values[key]
-    const wanted = found && reader(found.value)
+    const wanted = found && validator(found.value)
     if (wanted) return { problem: `"${key}" must be ${wanted}`, line: found.line }
   }
   const value = (key: string) => values[key]?.value ?? ''
@@ -95,8 +95,8 @@ function headerFrom(values: Values, end: number): RecordHeader | RecordProblem {
   }
 }
 
-/** For each known key what a wrong value should have been, or null. */
-const READERS: { readonly [key: string]: (value: string) => string | null } = {
+/** Validators by key: what the value must be, or null when it is valid. */
+const VALIDATORS: { readonly [key: string]: (value: string) => string | null } = {
   format: (value) => (value === String(FORMAT) ? null : `${FORMAT}, the only form this program reads`),
   game: (value) => (/^[a-z][a-z0-9-]{0,39}$/.test(value) ? null : 'the name of a game'),
   rules: (value) => (/^[1-9]\d{0,5}$/.test(value) ? null : 'a rules version, a whole number from 1'),
@@ -123,7 +123,7 @@ function textList(value: string): readonly string[] | null {
   return isList(list) && list.every((one: Json) => typeof one === 'string') ? (list as string[]) : null
 }
 
-const KNOWN = new Set([...Object.keys(READERS), 'options', 'started'])
+const KNOWN = new Set([...Object.keys(VALIDATORS), 'options', 'started'])
 
 function typedHeader(values: Values): Header {
   const value = (key: string) => values[key]?.value

@@ -1,10 +1,10 @@
-/** `.game` files: a whole table as text, one move a line. The form is written down in docs/record-format.md. */
+/** `.game` files: a whole table as text, one move a line. The format is specified in docs/record-format.md. */
 import type { Game, GameTypes, Json, Result, Viewer } from '@quayside/rules-kit'
 import { isObject, parseOptionText, readJson } from '@quayside/rules-kit'
 import type { Table } from './entry.ts'
 import { openHead, replayInto, sameJson } from './load.ts'
 import { headerLines, type RecordHeader, type RecordProblem, readHeader } from './record-header.ts'
-import { seenText } from './seen.ts'
+import { redactedText } from './seen.ts'
 import { resultOf } from './table.ts'
 
 export interface RecordLine {
@@ -12,7 +12,7 @@ export interface RecordLine {
   readonly line: number
 }
 
-/** A file that reads, before any rule has looked at it. */
+/** A parsed file; the rules of its game have not been applied yet. */
 export interface GameRecord extends RecordHeader {
   readonly setup: { readonly json: Json; readonly line: number }
   readonly moves: readonly RecordLine[]
@@ -20,36 +20,36 @@ export interface GameRecord extends RecordHeader {
   readonly digest: RecordLine | null
 }
 
-const LONGEST = 200_000
+const MAX_LINES = 200_000
 
-/** The whole truth, hidden outcomes included: for finished games, and for the host's own use. */
+/** Contains hidden outcomes: only for finished games and for the host itself. */
 export function writeRecord<G extends GameTypes>(table: Table<G>): string {
   const { game, head, setup, log } = table
   const lines = [...headerLines(table), '', JSON.stringify(setup), ...log.map((entry) => entry.text)]
   const result = resultOf(table)
   if (result) lines.push(`result ${JSON.stringify(result)}`)
-  // A simulated game can be played again from its seed; a digest would only cost time.
+  // A simulated game can be reproduced from its seed, so it needs no digest.
   if (table.header.seed === undefined) lines.push(`digest ${game.digest(head.state)}`)
   return `${lines.join('\n')}\n`
 }
 
-/** A running game as one viewer may keep it: their first view instead of the set-up, `?` for what is hidden. */
-export function writeSeenRecord<G extends GameTypes>(table: Table<G>, viewer: Viewer): string {
+/** A running game as one viewer knows it: the first view instead of the set-up, `?` for hidden moves. */
+export function writeViewerRecord<G extends GameTypes>(table: Table<G>, viewer: Viewer): string {
   const { game, options, players, setup, log } = table
   const { secret: _kept, ...fairness } = table.header.fairness ?? { secret: undefined }
   const open = { ...table, header: { ...table.header, ...(table.header.fairness ? { fairness } : {}) } }
   const first = game.view(game.initialState(options, players, setup), viewer)
   const lines = [...headerLines(open as Table<G>), `viewer: ${viewer}`, '', `view ${JSON.stringify(first)}`]
-  for (const entry of log) lines.push(entry.kind === 'undo' ? entry.text : seenText(entry, viewer))
+  for (const entry of log) lines.push(entry.kind === 'undo' ? entry.text : redactedText(entry, viewer))
   return `${lines.join('\n')}\n`
 }
 
 /** What may leave the host: everything after the end, before it only what the viewer has seen. */
 export function exportRecord<G extends GameTypes>(table: Table<G>, viewer: Viewer): string {
-  return resultOf(table) ? writeRecord(table) : writeSeenRecord(table, viewer)
+  return resultOf(table) ? writeRecord(table) : writeViewerRecord(table, viewer)
 }
 
-/** Reads the form of a file; no rules yet. */
+/** Parses a file without applying the rules. */
 export function readRecord(text: string): GameRecord | RecordProblem {
   const lines = text
     .replace(/^\uFEFF/, '')
@@ -57,7 +57,8 @@ export function readRecord(text: string): GameRecord | RecordProblem {
     .map((line) => line.trimEnd())
   while (lines.at(-1) === '') lines.pop()
   if (lines.length === 0) return { problem: 'the file is empty', line: 1 }
-  if (lines.length > LONGEST) return { problem: `the file has more than ${LONGEST} lines`, line: LONGEST }
+  if (lines.length > MAX_LINES)
+    return { problem: `the file has more than ${MAX_LINES} lines`, line: MAX_LINES }
   const blank = lines.indexOf('')
   if (blank < 0) return { problem: 'no blank line ends the header', line: lines.length }
   const header = readHeader(lines.slice(0, blank))
@@ -103,7 +104,7 @@ function readEnd(lines: readonly RecordLine[]): Pick<GameRecord, 'result' | 'dig
     : { result, digest }
 }
 
-/** Plays a record through the rules of today: a table at its end, or the one thing that is wrong. */
+/** Replays a record by the current rules: the table at its end, or the first problem. */
 export function openRecord<G extends GameTypes>(
   game: Game<G>,
   record: GameRecord,
@@ -128,7 +129,7 @@ export function openRecord<G extends GameTypes>(
   return endProblem(table, record) ?? table
 }
 
-/** What the file says about its end must be what the rules say; a file cut short does not pass for a running game. */
+/** Result and digest must be those the rules give, so that a truncated file is not taken for a running game. */
 function endProblem<G extends GameTypes>(table: Table<G>, record: GameRecord): RecordProblem | null {
   const result = resultOf(table)
   const { digest } = record

@@ -1,18 +1,18 @@
-/** States of earlier moves, computed again from the log: it is the only truth. */
+/** Recomputes earlier states from the log. */
 import type { GameTypes, Move } from '@quayside/rules-kit'
-import type { MoveEntry, Played, Table } from './entry.ts'
+import type { LineNode, MoveEntry, Table } from './entry.ts'
 
-/** The last move standing after `count` of them; null at the beginning. */
-export function playedAt<G extends GameTypes>(table: Table<G>, count: number): Played<G> | null {
-  let played = table.head.last
-  while (played && played.count > count) played = played.before
-  return played
+/** The node at which the current line has `count` moves; null for the start. */
+export function nodeAt<G extends GameTypes>(table: Table<G>, count: number): LineNode<G> | null {
+  let node = table.head.last
+  while (node && node.count > count) node = node.before
+  return node
 }
 
-/** The moves that stand, in order. */
-export function lineOf<G extends GameTypes>(last: Played<G> | null): MoveEntry<G>[] {
+/** The entries of a line from its first move on. */
+export function lineOf<G extends GameTypes>(last: LineNode<G> | null): MoveEntry<G>[] {
   const line: MoveEntry<G>[] = []
-  for (let played = last; played; played = played.before) line.push(played.entry)
+  for (let node = last; node; node = node.before) line.push(node.entry)
   return line.reverse()
 }
 
@@ -20,19 +20,19 @@ export function movesOf<G extends GameTypes>(table: Table<G>): Move<G>[] {
   return lineOf(table.head.last).map((entry) => entry.move)
 }
 
-/** The state after the first `count` moves that stand. */
+/** The state after the first `count` moves of the current line. */
 export function stateAt<G extends GameTypes>(table: Table<G>, count: number): G['State'] {
-  return fold(table, playedAt(table, count))
+  return fold(table, nodeAt(table, count))
 }
 
-export function fold<G extends GameTypes>(table: Table<G>, last: Played<G> | null): G['State'] {
+export function fold<G extends GameTypes>(table: Table<G>, last: LineNode<G> | null): G['State'] {
   const { game, options, players, setup } = table
   const state = game.initialState(options, players, setup)
   for (const { move } of lineOf(last)) game.apply(state, move, null)
   return state
 }
 
-/** The line of play as it stood after entry `seq`, undone moves included in their time. */
+/** The line of play as it was after entry `seq`, before later undos. */
 export function lineAtSeq<G extends GameTypes>(table: Table<G>, seq: number): MoveEntry<G>[] {
   const line: MoveEntry<G>[] = []
   for (const entry of table.log) {

@@ -1,4 +1,4 @@
-/** What one viewer is sent: views, log lines and events with nothing in them that is not theirs to know. */
+/** Redaction: the view, the log entries and the events that one viewer may see. */
 import type { GameTypes, Seat, View, Viewer } from '@quayside/rules-kit'
 import type { Entry, MoveEntry, Table } from './entry.ts'
 
@@ -37,10 +37,10 @@ export function seenEntry<G extends GameTypes>(
     const shown = table.game.redact(event, viewer)
     if (shown !== null) events.push(shown)
   }
-  return { seq, by: entry.move.by, text: seenText(entry, viewer), events }
+  return { seq, by: entry.move.by, text: redactedText(entry, viewer), events }
 }
 
-export function seenText<G extends GameTypes>(entry: MoveEntry<G>, viewer: Viewer): string {
-  const index = viewer === 'watcher' ? entry.seen.length - 1 : viewer
-  return entry.seen[index] ?? '?'
+export function redactedText<G extends GameTypes>(entry: MoveEntry<G>, viewer: Viewer): string {
+  const index = viewer === 'watcher' ? entry.redactedTexts.length - 1 : viewer
+  return entry.redactedTexts[index] ?? '?'
 }

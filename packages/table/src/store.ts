@@ -1,4 +1,4 @@
-/** Ports of a table: where its log is kept and what time it is. */
+/** Ports of a table: log storage and time. */
 import type { Json, OptionValues, Seat } from '@quayside/rules-kit'
 import type { Header } from './entry.ts'
 
@@ -25,10 +25,10 @@ export interface StoredTable extends StoredHead {
   readonly entries: readonly StoredEntry[]
 }
 
-/** A log on disk or in memory. What `append` has answered `stored` to is kept. */
+/** An append-only log with optimistic concurrency. Entries are durable once `append` has answered `stored`. */
 export interface TableStore {
   create(id: string, head: StoredHead): Promise<void>
-  /** Adds entries if the table has exactly `expected` of them; otherwise somebody else was quicker. */
+  /** Appends if the log has exactly `expected` entries; otherwise another process was faster. */
   append(id: string, expected: number, entries: readonly StoredEntry[]): Promise<'stored' | 'conflict'>
   load(id: string): Promise<StoredTable | null>
 }
@@ -38,7 +38,7 @@ export interface Clock {
   now(): number
 }
 
-/** Keeps tables as long as it lives: tests and a page without storage. */
+/** In memory only: for tests, and for a page without storage. */
 export function memoryStore(): TableStore {
   const tables = new Map<string, { head: StoredHead; entries: StoredEntry[] }>()
   return {

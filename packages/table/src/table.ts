@@ -2,26 +2,26 @@ import type { Game, GameTypes, OptionProblem, OptionValues, Result, Seat, Wishes
 import { type DrawSource, setupRng } from './draws.ts'
 import type { Entry, Header, Step, Table } from './entry.ts'
 
-export interface Opening<G extends GameTypes> {
+export interface OpenTableParams<G extends GameTypes> {
   readonly game: Game<G>
   readonly options: G['Options']
   readonly players: number
   /** As `drawSetup` or `readSetup` gave it. */
   readonly setup: G['Setup']
   readonly header?: Partial<Header>
-  /** A digest in every entry (the default), or none: for engines and tests that ask for one themselves. */
+  /** Whether every entry gets a digest (the default); engines and tests compute one when they need it. */
   readonly keepsDigests?: boolean
 }
 
-export function openTable<G extends GameTypes>(opening: Opening<G>): Table<G> {
-  const { game, options, players, setup } = opening
+export function openTable<G extends GameTypes>(params: OpenTableParams<G>): Table<G> {
+  const { game, options, players, setup } = params
   return {
     game,
     options,
     players,
     setup,
-    header: { rules: game.rulesVersion, others: {}, ...opening.header },
-    keepsDigests: opening.keepsDigests ?? true,
+    header: { rules: game.rulesVersion, others: {}, ...params.header },
+    keepsDigests: params.keepsDigests ?? true,
     log: [],
     answered: new Map(),
     head: { seq: 0, state: game.initialState(options, players, setup), last: null },
@@ -29,10 +29,10 @@ export function openTable<G extends GameTypes>(opening: Opening<G>): Table<G> {
   }
 }
 
-export interface Wanted<G extends GameTypes> {
+export interface NewTableParams<G extends GameTypes> {
   readonly game: Game<G>
   readonly players: number
-  /** Options as a lobby gives them: what is left out takes its default. */
+  /** Options that are left out take their defaults. */
   readonly options?: OptionValues
   readonly wishes?: Wishes
   readonly draws: DrawSource
@@ -40,19 +40,19 @@ export interface Wanted<G extends GameTypes> {
   readonly keepsDigests?: boolean
 }
 
-/** A new table whose set-up is drawn, or the clash of its options. */
+/** Resolves the options and draws the set-up. */
 export function newTable<G extends GameTypes>(
-  wanted: Wanted<G>,
+  params: NewTableParams<G>,
 ): Table<G> | { readonly problem: OptionProblem } {
-  const { game, players, wishes, draws, ...rest } = wanted
-  const options = game.resolveOptions(players, wanted.options ?? {})
+  const { game, players, wishes, draws, ...rest } = params
+  const options = game.resolveOptions(players, params.options ?? {})
   if ('problem' in options) return options as { readonly problem: OptionProblem }
   const setup = game.drawSetup(options, players, setupRng(draws), wishes)
   const header = { ...rest.header, ...(wishes ? { wishes } : {}) }
   return openTable({ ...rest, game, players, options, setup, header })
 }
 
-/** Makes an accepted step count. It must have been planned on the table's present head. */
+/** Applies a stored step. It must have been planned on the current head. */
 export function commit<G extends GameTypes>(table: Table<G>, step: Step<G>): void {
   const expected = table.head.seq + step.entries.length
   if (step.head.seq !== expected) throw new Error(`a step to ${step.head.seq} came when ${expected} was due`)
@@ -63,7 +63,7 @@ export function commit<G extends GameTypes>(table: Table<G>, step: Step<G>): voi
   table.head = step.head
 }
 
-/** Ids belong to the seat that made them up, so that nobody can use up another seat's. */
+/** Request ids are per seat, so that no seat can use up the ids of another. */
 function requestKey<G extends GameTypes>(entry: Entry<G>, id: string): string {
   return answerKey(entry.kind === 'undo' ? entry.by : entry.move.by, id)
 }

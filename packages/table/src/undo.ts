@@ -1,22 +1,22 @@
-/** Undo that knows information: free while nobody else moved and nothing came to light. */
+/** Undo. It needs no consent while only the same seat has moved and nothing hidden was revealed. */
 import type { GameTypes, Seat } from '@quayside/rules-kit'
-import { committed, noteOf, refused, stepOf } from './act.ts'
-import type { MoveEntry, Note, Plan, Table, UndoEntry } from './entry.ts'
-import { fold, playedAt } from './replay.ts'
+import { committed, refused, stampOf, stepOf } from './act.ts'
+import type { MoveEntry, Plan, RequestStamp, Table, UndoEntry } from './entry.ts'
+import { fold, nodeAt } from './replay.ts'
 import { answerKey, moveCount } from './table.ts'
 
-export interface UndoRequest extends Note {
+export interface UndoRequest extends RequestStamp {
   readonly seat: Seat
-  /** How many moves shall still stand. */
+  /** Length of the line of play afterwards. */
   readonly to: number
   /** Seats that agreed. */
   readonly consent?: readonly Seat[]
 }
 
-/** The seats to be asked before this seat may go back so far; none when it is free. */
+/** The seats that must agree to this undo; empty when none must. */
 export function consentNeeded<G extends GameTypes>(table: Table<G>, seat: Seat, to: number): readonly Seat[] {
-  for (let played = table.head.last; played && played.count > to; played = played.before) {
-    if (!isPrivateMove(table, seat, played.entry)) return othersThan(table, seat)
+  for (let node = table.head.last; node && node.count > to; node = node.before) {
+    if (!isPrivateMove(table, seat, node.entry)) return othersThan(table, seat)
   }
   return []
 }
@@ -29,10 +29,10 @@ function othersThan<G extends GameTypes>(table: Table<G>, seat: Seat): Seat[] {
   return Array.from({ length: table.players }, (_, other) => other).filter((other) => other !== seat)
 }
 
-/** The count to go back to so that this seat's latest choice is open again; null if it made none. */
+/** `to` of the undo that reopens this seat's latest decision; null if it made none. */
 export function beforeLastChoice<G extends GameTypes>(table: Table<G>, seat: Seat): number | null {
-  for (let played = table.head.last; played; played = played.before) {
-    if (played.entry.move.by === seat) return played.count - 1
+  for (let node = table.head.last; node; node = node.before) {
+    if (node.entry.move.by === seat) return node.count - 1
   }
   return null
 }
@@ -42,7 +42,7 @@ export function planUndo<G extends GameTypes>(table: Table<G>, request: UndoRequ
   const answered = id === undefined ? undefined : table.answered.get(answerKey(seat, id))
   if (answered !== undefined) return { kind: 'repeat', seq: answered }
   if (table.fault) return { kind: 'refused', rejection: refused('readOnly') }
-  // After the end the secret may already be known.
+  // After the end the secret may already be public.
   if (table.game.pending(table.head.state).by === 'nobody') {
     return { kind: 'refused', rejection: refused('gameOver') }
   }
@@ -51,19 +51,24 @@ export function planUndo<G extends GameTypes>(table: Table<G>, request: UndoRequ
   }
   const missing = consentNeeded(table, seat, to).filter((other) => !request.consent?.includes(other))
   if (missing.length > 0) return { kind: 'needsConsent', seats: missing }
-  return stepOf(goBack(table, seat, to, noteOf(id, at)))
+  return stepOf(rewind(table, seat, to, stampOf(id, at)))
 }
 
-export function goBack<G extends GameTypes>(table: Table<G>, seat: Seat | null, to: number, note: Note) {
-  const last = playedAt(table, to)
+export function rewind<G extends GameTypes>(
+  table: Table<G>,
+  seat: Seat | null,
+  to: number,
+  stamp: RequestStamp,
+) {
+  const last = nodeAt(table, to)
   const state = fold(table, last)
   const seq = table.head.seq + 1
   const digest = table.keepsDigests ? table.game.digest(state) : null
-  const entry: UndoEntry = { kind: 'undo', seq, by: seat, to, text: `undo to ${to}`, digest, ...note }
+  const entry: UndoEntry = { kind: 'undo', seq, by: seat, to, text: `undo to ${to}`, digest, ...stamp }
   return { entry, head: { seq, state, last } }
 }
 
-/** Takes moves back if it is free or agreed to. */
+/** Plans and commits an undo. */
 export function undo<G extends GameTypes>(table: Table<G>, request: UndoRequest): Plan<G> {
   return committed(table, planUndo(table, request))
 }

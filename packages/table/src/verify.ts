@@ -1,16 +1,16 @@
-/** Checks a finished record: the rules, the commitment, the set-up and every draw. */
+/** Verifies a finished record: the moves by the rules, the secret by the commitment, set-up and draws by the secret. */
 import { canonicalJson, type Game, type GameTypes, type Json } from '@quayside/rules-kit'
 import { drawnOutcome } from './act.ts'
-import { drawNumber, playedAfter } from './advance.ts'
+import { nextDrawIndex, nodeAfter } from './advance.ts'
 import { type DrawSource, setupRng } from './draws.ts'
-import type { Fairness, Header, MoveEntry, Played, Table } from './entry.ts'
+import type { Fairness, Header, LineNode, MoveEntry, Table } from './entry.ts'
 import { commitmentOf, DRAW_VERSION, secretSource } from './fairness.ts'
 import { type GameRecord, openRecord } from './record.ts'
 import type { RecordProblem } from './record-header.ts'
 import { fold } from './replay.ts'
 
 export interface Verified {
-  /** How many draws were repeated, the set-up counted as one. */
+  /** Number of draws verified; the set-up counts as one. */
   readonly draws: number
 }
 
@@ -19,7 +19,7 @@ function fairnessOf(header: Header): (Fairness & { readonly secret: string }) | 
   return fairness?.secret === undefined ? null : { ...fairness, secret: fairness.secret }
 }
 
-/** Plays the record by the rules, then draws everything again from the opened secret. */
+/** Replays the record, then repeats every draw from the revealed secret. */
 export function verifyRecord<G extends GameTypes>(
   game: Game<G>,
   record: GameRecord,
@@ -54,7 +54,7 @@ function setupProblem<G extends GameTypes>(
   return same ? null : { problem: 'the secret gives another set-up', line: record.setup.line }
 }
 
-/** Undone draws are checked too: each stood in its own line of play. */
+/** Checks undone draws too, each in the line of play that was current then. */
 function repeatDraws<G extends GameTypes>(
   table: Table<G>,
   record: GameRecord,
@@ -62,7 +62,7 @@ function repeatDraws<G extends GameTypes>(
 ): Verified | RecordProblem {
   const { game } = table
   let draws = 1
-  let last = null as Played<G> | null
+  let last = null as LineNode<G> | null
   let state = fold(table, null)
   for (const entry of table.log) {
     if (entry.kind === 'undo') {
@@ -74,7 +74,7 @@ function repeatDraws<G extends GameTypes>(
     if (wrong) return { problem: wrong, line: record.moves[entry.seq - 1]?.line ?? 1 }
     if (entry.move.by === 'chance') draws++
     game.apply(state, entry.move, null)
-    last = playedAfter({ last }, entry)
+    last = nodeAfter({ last }, entry)
   }
   return { draws }
 }
@@ -89,5 +89,5 @@ function drawProblem<G extends GameTypes>(
   const expected = table.game.format({ by: 'chance', outcome: drawnOutcome(table, head, source) })
   if (expected === text) return null
   const label = move.outcome.type
-  return `"${text}": draw ${drawNumber(head, label)} of "${label}" gives "${expected}"`
+  return `"${text}": draw ${nextDrawIndex(head, label)} of "${label}" gives "${expected}"`
 }

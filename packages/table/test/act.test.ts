@@ -1,7 +1,7 @@
 import { BrokenRule, legalActions } from '@quayside/rules-kit'
 import { type Toy, toyGame } from '@quayside/test-kit'
 import { describe, expect, it } from 'vitest'
-import { act, draw, eventsFor, feed, newTable, openTable, stateAt, viewFor } from '../src/index.ts'
+import { act, applyOutcome, draw, eventsFor, newTable, openTable, stateAt, viewFor } from '../src/index.ts'
 import { accepted, playedTable, refusedWith, secretDraws, toyTable } from './play.ts'
 
 const END = { type: 'end' } as const
@@ -89,10 +89,10 @@ describe('chance', () => {
 
   it('takes an outcome from outside only if it can be drawn now', () => {
     const table = fresh()
-    expect(refusedWith(feed(table, { type: 'card', card: 'salt' }))).toBe('impossibleOutcome')
-    expect(refusedWith(feed(table, { type: 'roll', pips: 7 }))).toBe('impossibleOutcome')
-    accepted(feed(table, { type: 'roll', pips: 5 }))
-    expect(refusedWith(feed(table, { type: 'roll', pips: 5 }))).toBe('noChancePending')
+    expect(refusedWith(applyOutcome(table, { type: 'card', card: 'salt' }))).toBe('impossibleOutcome')
+    expect(refusedWith(applyOutcome(table, { type: 'roll', pips: 7 }))).toBe('impossibleOutcome')
+    accepted(applyOutcome(table, { type: 'roll', pips: 5 }))
+    expect(refusedWith(applyOutcome(table, { type: 'roll', pips: 5 }))).toBe('noChancePending')
     expect(refusedWith(draw(table, secretDraws(2)))).toBe('noChancePending')
   })
 
@@ -101,7 +101,7 @@ describe('chance', () => {
     const counts = setup.deck.counts.map((many, k) => (k === 2 ? many - 1 : many))
     const stacked = { ...setup, deck: { stacked: ['silk' as const], counts } }
     const table = openTable({ game: toyGame, options, players: 2, setup: stacked })
-    feed(table, { type: 'roll', pips: 1 })
+    applyOutcome(table, { type: 'roll', pips: 1 })
     expect(toyGame.outcomes(table.head.state)).toHaveLength(1)
     accepted(draw(table, secretDraws(2)))
     expect(table.log.at(-1)?.text).toBe('* card silk')

@@ -1,6 +1,13 @@
 import { toyGame } from '@quayside/test-kit'
 import { describe, expect, it } from 'vitest'
-import { exportRecord, openRecord, readRecord, resultOf, writeRecord, writeSeenRecord } from '../src/index.ts'
+import {
+  exportRecord,
+  openRecord,
+  readRecord,
+  resultOf,
+  writeRecord,
+  writeViewerRecord,
+} from '../src/index.ts'
 import { playedTable, toyTable } from './play.ts'
 
 const header = {
@@ -79,7 +86,7 @@ describe('a record that leaves the host', () => {
 
   it('hides set-up, draws and choices before it, and cannot be mistaken for a whole one', () => {
     const seen = exportRecord(running, 'watcher')
-    expect(seen).toBe(writeSeenRecord(running, 'watcher'))
+    expect(seen).toBe(writeViewerRecord(running, 'watcher'))
     expect(seen).toMatch(/^viewer: watcher$/m)
     expect(seen).toMatch(/^\* \?$/m)
     expect(seen).not.toMatch(/^(secret|digest)/m)
@@ -89,7 +96,7 @@ describe('a record that leaves the host', () => {
 
   it('shows a seat its own cards only', () => {
     const own = running.log.filter((entry) => entry.text.startsWith('* card')).length
-    const shown = writeSeenRecord(running, 0).match(/^\* card/gm)?.length ?? 0
+    const shown = writeViewerRecord(running, 0).match(/^\* card/gm)?.length ?? 0
     expect(shown).toBeGreaterThan(0)
     expect(shown).toBeLessThan(own)
   })

@@ -9,7 +9,7 @@ import {
   standingsOf,
   type Tournament,
 } from '@quayside/arena'
-import { type KeptGames, openKeptGames, openThreadPool } from '@quayside/arena/node'
+import { type Checkpoint, openCheckpoint, openThreadPool } from '@quayside/arena/node'
 import { seriesOptions } from '@quayside/rules-kit'
 import { arenaPage } from '../arena-page.ts'
 import { optionsOf, readWords, seedOf, type Words, wantedGame, wholeNumber } from '../arguments.ts'
@@ -57,7 +57,7 @@ export const arena: Command = {
     }
     const threads = wholeNumber(words, 'threads', availableParallelism(), 1, 256)
     const began = performance.now()
-    const games = await playGames(plan, threads, keptGames(words, plan))
+    const games = await playGames(plan, threads, checkpointOf(words, plan))
     const standings = standingsOf(plan.entrants, players, games)
     const seconds = (performance.now() - began) / 1000
     if (words.flags.html !== undefined) writePage(String(words.flags.html), plan, standings)
@@ -67,15 +67,15 @@ export const arena: Command = {
 }
 
 /** Finished games stay in a file, so that a second run goes on from there. */
-function keptGames({ flags }: Words, plan: Tournament): KeptGames | null {
+function checkpointOf({ flags }: Words, plan: Tournament): Checkpoint | null {
   if (flags.keep === undefined) return null
-  const kept = openKeptGames(String(flags.keep), plan)
-  if ('problem' in kept) throw new BadInput(kept.problem)
-  return kept
+  const checkpoint = openCheckpoint(String(flags.keep), plan)
+  if ('problem' in checkpoint) throw new BadInput(checkpoint.problem)
+  return checkpoint
 }
 
-async function playGames(plan: Tournament, threads: number, kept: KeptGames | null) {
-  const earlier = kept?.games ?? []
+async function playGames(plan: Tournament, threads: number, checkpoint: Checkpoint | null) {
+  const earlier = checkpoint?.games ?? []
   let done = earlier.length
   const progress = new Progress('games', plan.games)
   progress.goOnFrom(done)
@@ -86,7 +86,7 @@ async function playGames(plan: Tournament, threads: number, kept: KeptGames | nu
       play: (task) => pool.run(task),
       earlier,
       onFinished: (game) => {
-        kept?.add(game)
+        checkpoint?.add(game)
         progress.to(++done)
       },
     })

@@ -11,7 +11,7 @@ export const importRecords: Command = {
   async run(given) {
     const words = readWords(given, DATA_FLAGS)
     if (words.names.length === 0) throw new BadInput('give at least one .game file')
-    const { keepFinished, readFinished } = await import('@quayside/server/records')
+    const { importFinished, readFinished } = await import('@quayside/server/records')
     const { openStore } = await import('@quayside/server/store')
     const read = []
     for (const file of words.names) {
@@ -21,7 +21,8 @@ export const importRecords: Command = {
     }
     const store = await openStore(dataPlace(words))
     const kept = []
-    for (const { file, table } of read) kept.push({ file, ...(await keepFinished(store, table, Date.now())) })
+    for (const { file, table } of read)
+      kept.push({ file, ...(await importFinished(store, table, Date.now())) })
     await store.close()
     if (words.flags.json) printJson({ kept })
     else for (const { file, id, join } of kept) console.log(`${file} is at /join/${id}#${join}`)

@@ -16,10 +16,10 @@ import {
 } from '@quayside/rules-kit'
 import {
   act,
+  applyOutcome,
   type DrawSource,
   draw,
   eventsFor,
-  feed,
   openRecord,
   openTable,
   type Plan,
@@ -160,7 +160,7 @@ export class EngineSession {
       request.text === undefined ? this.move(request.move ?? null) : this.moveFromText(request.text)
     const plan =
       move.by === 'chance'
-        ? feed(this.table, move.outcome)
+        ? applyOutcome(this.table, move.outcome)
         : act(this.table, { seat: move.by, action: move.action })
     return this.after(plan)
   }

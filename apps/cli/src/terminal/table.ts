@@ -14,7 +14,7 @@ import {
   undo,
   viewFor,
   writeRecord,
-  writeSeenRecord,
+  writeViewerRecord,
 } from '@quayside/table'
 import type { Language } from '@quayside/texts'
 import { Asker } from './ask.ts'
@@ -189,7 +189,7 @@ export class TerminalTable {
 
   private save(file: string, seat: Seat): void {
     // A running game is never written out with what is hidden from whoever saves it.
-    writeFileSync(file, resultOf(this.table) ? writeRecord(this.table) : writeSeenRecord(this.table, seat))
+    writeFileSync(file, resultOf(this.table) ? writeRecord(this.table) : writeViewerRecord(this.table, seat))
     console.log(this.words.saved(file))
   }
 

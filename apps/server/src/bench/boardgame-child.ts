@@ -1,7 +1,7 @@
 /** For comparison: a boardgame.io server in memory, with a game whose state is as large as that of a table with four seats. */
 import type { Server as HttpServer } from 'node:http'
 import { createRequire } from 'node:module'
-import { beMeasured } from './child.ts'
+import { serveMeasurements } from './child.ts'
 
 // Its folders can be required, not imported.
 const { Server } = createRequire(import.meta.url)(
@@ -53,4 +53,4 @@ const prepared = Array.from({ length: Number(tables) }, (_, i) => ({
   id: `m${i}`,
   tokens: ['0', '1', '2', '3'],
 }))
-beMeasured({ port: address.port, tables: prepared }, async () => server.kill(running))
+serveMeasurements({ port: address.port, tables: prepared }, async () => server.kill(running))

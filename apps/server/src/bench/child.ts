@@ -1,31 +1,31 @@
-/** A server under measurement runs in a process of its own and reports what it uses. */
+/** Runs a measured server in a child process, which reports its CPU time and memory over IPC. */
 import { type ChildProcess, fork } from 'node:child_process'
 
-/** What a server under measurement offers: tables with four connections each. */
+/** Tables that a measured server has prepared, with four seats each. */
 export interface Prepared {
   readonly port: number
   readonly tables: readonly { readonly id: string; readonly tokens: readonly string[] }[]
 }
 
-/** A table that comes back into memory: its length, and the processor time that took. */
+/** Cost of loading a table from the store again: the length of its log and the CPU time. */
 export interface ComeBack {
   readonly entries: number
   readonly ms: number
 }
 
-export interface Measured {
+export interface MeasuredServer {
   readonly prepared: Prepared
   /** Processor time so far, in microseconds. */
   cpu(): Promise<number>
   /** Resident memory in bytes, after a collection. */
   memory(): Promise<number>
-  /** What tables cost that had left memory; null for a server that keeps them all. */
+  /** Cost of reloading tables that had left memory; null for a server that keeps them all. */
   comeBack(): Promise<ComeBack | null>
   stop(): Promise<void>
 }
 
-export async function startChild(file: string, words: readonly string[]): Promise<Measured> {
-  const child = fork(new URL(file, import.meta.url), [...words], {
+export async function startChild(file: string, args: readonly string[]): Promise<MeasuredServer> {
+  const child = fork(new URL(file, import.meta.url), [...args], {
     execArgv: ['--expose-gc', '--disable-warning=ExperimentalWarning'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
@@ -62,8 +62,8 @@ function answerOf(child: ChildProcess): Promise<unknown> {
   })
 }
 
-/** The other end: called in the child when it is ready. */
-export function beMeasured(
+/** The child's side of the IPC: called when the server is ready. */
+export function serveMeasurements(
   prepared: Prepared,
   stop: () => Promise<void>,
   comeBack: () => Promise<ComeBack | null> = async () => null,

@@ -1,7 +1,7 @@
-/** The yardstick: a bare `ws` that sends what it hears to the four of a table, with as many bytes as our updates have. */
+/** Baseline: a bare `ws` server that echoes each message to the four connections of a table, padded to the size of our updates. */
 import { createServer } from 'node:http'
 import { type WebSocket, WebSocketServer } from 'ws'
-import { beMeasured } from './child.ts'
+import { serveMeasurements } from './child.ts'
 
 const [tables = '10', bytes = '1000'] = process.argv.slice(2)
 const filler = 'x'.repeat(Number(bytes))
@@ -16,7 +16,7 @@ server.on('connection', (socket, request) => {
   socket.on('close', () => room.delete(socket))
   socket.on('message', (data) => {
     const text = `${data}${filler}`
-    for (const one of room) one.send(text)
+    for (const member of room) member.send(text)
   })
 })
 
@@ -26,7 +26,7 @@ http.listen(0, '127.0.0.1', () => {
     id: `t${i}`,
     tokens: ['0', '1', '2', '3'],
   }))
-  beMeasured({ port, tables: prepared }, async () => {
+  serveMeasurements({ port, tables: prepared }, async () => {
     server.close()
     http.close()
   })

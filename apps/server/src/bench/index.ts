@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ComeBack, startChild } from './child.ts'
 import { Load, type Phase, rounded } from './load.ts'
-import { boardgameSpeaker, echoSpeaker, quaysideSpeaker, type Speaker } from './speakers.ts'
+import { boardgameProtocol, echoProtocol, type Protocol, quaysideProtocol } from './protocols.ts'
 
 export interface ServerBenchOptions {
   /** Four connections a table. */
@@ -46,20 +46,20 @@ export async function benchServer(options: ServerBenchOptions): Promise<ServerBe
   const tables = Math.max(1, Math.floor(options.connections / 4))
   const ours = async (store: string) => {
     options.say(`our server on ${store}`)
-    const words = [String(tables), store, options.game, options.databaseUrl ?? '']
-    return measure(`quayside ${store}`, './quayside-child.ts', words, quaysideSpeaker, options.seconds)
+    const args = [String(tables), store, options.game, options.databaseUrl ?? '']
+    return measure(`quayside ${store}`, './quayside-child.ts', args, quaysideProtocol, options.seconds)
   }
   const durable = await ours('sqlite')
   const figures = [durable]
   for (const store of storesBeside(options)) figures.push(await ours(store))
   options.say('a bare ws with the same bytes')
-  const echoWords = [String(tables), String(durable.bytesPerUpdate)]
-  figures.push(await measure('bare ws', './echo-child.ts', echoWords, echoSpeaker, options.seconds))
+  const echoArgs = [String(tables), String(durable.bytesPerUpdate)]
+  figures.push(await measure('bare ws', './echo-child.ts', echoArgs, echoProtocol, options.seconds))
   if (!options.isBrief) {
     options.say('boardgame.io in memory')
-    const words = [String(tables)]
+    const args = [String(tables)]
     figures.push(
-      await measure('boardgame.io', './boardgame-child.ts', words, boardgameSpeaker, options.seconds),
+      await measure('boardgame.io', './boardgame-child.ts', args, boardgameProtocol, options.seconds),
     )
   }
   const fdatasync = diskTimes()
@@ -74,12 +74,12 @@ function storesBeside({ isBrief, databaseUrl }: ServerBenchOptions): string[] {
 async function measure(
   what: string,
   file: string,
-  words: readonly string[],
-  speaker: Speaker,
+  args: readonly string[],
+  protocol: Protocol,
   seconds: number,
 ): Promise<ServerFigures> {
-  const child = await startChild(file, words)
-  const load = new Load(child, speaker)
+  const child = await startChild(file, args)
+  const load = new Load(child, protocol)
   try {
     const bytesPerConnection = Math.round(await load.connect())
     const fast = await load.run(seconds)
@@ -114,7 +114,7 @@ function figuresOf(
 }
 
 function ratiosOf(figures: readonly ServerFigures[], disk: ServerBench['fdatasync']): ServerBench['ratios'] {
-  const of = (what: string) => figures.find((one) => one.what === what)
+  const of = (what: string) => figures.find((figure) => figure.what === what)
   const ratios: { [what: string]: number } = {}
   const bare = of('bare ws')
   const theirs = of('boardgame.io')

@@ -1,7 +1,7 @@
-/** Drives tables of four: a move is made, the four hear of it, the next one moves. */
+/** Load generator: at each table of four, the next move is sent once all four connections have received the last one. */
 import type { WebSocket } from 'ws'
-import type { Measured, Prepared } from './child.ts'
-import type { Speaker } from './speakers.ts'
+import type { MeasuredServer, Prepared } from './child.ts'
+import type { Protocol } from './protocols.ts'
 
 export interface Phase {
   readonly moves: number
@@ -15,22 +15,24 @@ export interface Phase {
 
 export class Load {
   private readonly tables: LoadTable[] = []
-  private readonly measured: Measured
-  private readonly speaker: Speaker
+  private readonly measured: MeasuredServer
+  private readonly protocol: Protocol
 
-  constructor(measured: Measured, speaker: Speaker) {
+  constructor(measured: MeasuredServer, protocol: Protocol) {
     this.measured = measured
-    this.speaker = speaker
+    this.protocol = protocol
   }
 
-  /** Opens every connection; says what one costs in bytes of the server's memory. */
+  /** Opens every connection; returns the server's memory for each in bytes. */
   async connect(): Promise<number> {
     const { port, tables } = this.measured.prepared
     const before = await this.measured.memory()
-    for (let i = 0; i < tables.length; i += AT_ONCE) {
-      const some = tables.slice(i, i + AT_ONCE).map((table) => new LoadTable(this.speaker, port, table))
+    for (let i = 0; i < tables.length; i += CONNECT_BATCH) {
+      const some = tables
+        .slice(i, i + CONNECT_BATCH)
+        .map((table) => new LoadTable(this.protocol, port, table))
       this.tables.push(...some)
-      await Promise.all(some.map((one) => one.ready))
+      await Promise.all(some.map((table) => table.ready))
     }
     await pause(200)
     const after = await this.measured.memory()
@@ -51,7 +53,7 @@ export class Load {
     const to = await this.measured.cpu()
     const took = (performance.now() - began) / 1000
     const moves = times.length
-    for (const table of this.tables) table.rest()
+    for (const table of this.tables) table.pause()
     await pause(300)
     const sorted = Float64Array.from(times.slice(0, moves)).sort()
     const at = (share: number) => rounded(sorted[Math.floor(share * (sorted.length - 1))] ?? 0)
@@ -70,8 +72,8 @@ export class Load {
   }
 }
 
-/** Tables that connect together; a server must not be knocked over before it is measured. */
-const AT_ONCE = 25
+/** Tables that connect at the same time; more would overload a server before the measurement. */
+const CONNECT_BATCH = 25
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -80,11 +82,11 @@ export function rounded(n: number): number {
 }
 
 class LoadTable {
-  /** Connected, and everybody has been sent the position. */
+  /** All seats are connected and have received the position. */
   readonly ready: Promise<unknown>
   private readonly sockets: WebSocket[]
-  private readonly speaker: Speaker
-  private heard = [-1, -1, -1, -1]
+  private readonly protocol: Protocol
+  private lastSeq = [-1, -1, -1, -1]
   private latest = ['', '', '', '']
   private sentAt = 0
   private awaited = -1
@@ -93,21 +95,22 @@ class LoadTable {
   private times: number[] = []
   private sizes = { bytes: 0, updates: 0 }
 
-  constructor(speaker: Speaker, port: number, table: Prepared['tables'][number]) {
-    this.speaker = speaker
-    this.sockets = [0, 1, 2, 3].map((seat) => speaker.connect(port, table, seat))
+  constructor(protocol: Protocol, port: number, table: Prepared['tables'][number]) {
+    this.protocol = protocol
+    this.sockets = [0, 1, 2, 3].map((seat) => protocol.connect(port, table, seat))
     this.sockets.forEach((socket, seat) => {
-      socket.on('message', (data) => this.hear(seat, String(data)))
+      socket.on('message', (data) => this.receive(seat, String(data)))
       socket.on('error', () => undefined)
     })
     this.ready = Promise.all(this.sockets.map((socket, seat) => this.readyAt(socket, seat)))
   }
 
   private readyAt(socket: WebSocket, seat: number): Promise<void> {
-    if (this.speaker.opening !== '') return new Promise((resolve) => socket.once('open', () => resolve()))
+    if (this.protocol.initialMessage !== '')
+      return new Promise((resolve) => socket.once('open', () => resolve()))
     return new Promise((resolve) => {
       socket.on('message', () => {
-        if ((this.heard[seat] as number) >= 0) resolve()
+        if ((this.lastSeq[seat] as number) >= 0) resolve()
       })
     })
   }
@@ -120,7 +123,7 @@ class LoadTable {
     setTimeout(() => this.move(), Math.random() * (pauseMs || 50))
   }
 
-  rest(): void {
+  pause(): void {
     this.isRunning = false
   }
 
@@ -128,14 +131,14 @@ class LoadTable {
     for (const socket of this.sockets) socket.terminate()
   }
 
-  private hear(seat: number, text: string): void {
-    const seq = this.speaker.seqOf(text)
-    if (seq === null || seq <= (this.heard[seat] as number)) return
-    this.heard[seat] = seq
+  private receive(seat: number, text: string): void {
+    const seq = this.protocol.seqOf(text)
+    if (seq === null || seq <= (this.lastSeq[seat] as number)) return
+    this.lastSeq[seat] = seq
     this.latest[seat] = text
     this.sizes.bytes += text.length
     this.sizes.updates++
-    if (this.awaited < 0 || Math.min(...this.heard) < this.awaited) return
+    if (this.awaited < 0 || Math.min(...this.lastSeq) < this.awaited) return
     this.times.push(performance.now() - this.sentAt)
     this.awaited = -1
     if (!this.isRunning) return
@@ -146,10 +149,10 @@ class LoadTable {
   private move(): void {
     if (!this.isRunning || this.awaited >= 0) return
     for (let seat = 0; seat < 4; seat++) {
-      const text = this.latest[seat] || this.speaker.opening
-      const move = text === '' ? null : this.speaker.moveOf(text, seat)
+      const text = this.latest[seat] || this.protocol.initialMessage
+      const move = text === '' ? null : this.protocol.moveOf(text, seat)
       if (move === null) continue
-      this.awaited = Math.max(...this.heard) + 1
+      this.awaited = Math.max(...this.lastSeq) + 1
       this.sentAt = performance.now()
       this.sockets[seat]?.send(move)
       return

@@ -1,4 +1,4 @@
-/** Our server under measurement: tables with four people each, already playing. Words: tables, store, game. */
+/** Our server as a measured child: tables with four people each, already playing. Arguments: tables, store, game. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ import { hashOf, newGuestId, newKey, newTableSecret } from '../secrets.ts'
 import { type BuiltServer, buildParts } from '../server.ts'
 import { NO_LIMITS, STANDARD } from '../settings.ts'
 import { type OnlineStore, openPostgres, openSqlite } from '../store/index.ts'
-import { beMeasured, type ComeBack, cpuNow, type Prepared } from './child.ts'
+import { type ComeBack, cpuNow, type Prepared, serveMeasurements } from './child.ts'
 
 const [tables = '10', kind = 'sqlite', game = '', url = ''] = process.argv.slice(2)
 const folder = await mkdtemp(join(tmpdir(), 'quayside-bench-'))
@@ -26,7 +26,7 @@ const stop = async () => {
   await server.close()
   await rm(folder, { recursive: true, force: true })
 }
-beMeasured({ port: address.port, tables: prepared }, stop, comeBack)
+serveMeasurements({ port: address.port, tables: prepared }, stop, comeBack)
 
 /** Tables leave memory and are asked for again, one after the other; the mean of all. */
 async function comeBack(): Promise<ComeBack | null> {

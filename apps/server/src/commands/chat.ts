@@ -1,5 +1,5 @@
-/** What people say: to the table, and about somebody to those who run the server. */
-import { CHAT_LENGTH, cleanText, NAME_LENGTH, REPORT_LENGTH } from '../http/clean.ts'
+/** Chat at a table, and reports about a guest to the operators. */
+import { CHAT_LENGTH, cleanText, NAME_LENGTH, REPORT_LENGTH } from '../http/user-text.ts'
 import type { Online } from '../online.ts'
 import { randomLetters } from '../secrets.ts'
 import type { Guest } from '../store/port.ts'
@@ -7,29 +7,33 @@ import type { Answered } from '../tables/decision.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import { refusal } from '../texts.ts'
 
-interface Speaker {
+interface ChatSender {
   readonly online: Online
   readonly live: LiveTable
   readonly guest: Guest
 }
 
-/** `id` is the client's own number for this line. */
-export async function speak({ online, live, guest }: Speaker, said: string, id?: string): Promise<Answered> {
-  // A socket that was lost before the answer sends its line again.
-  if (id !== undefined && live.lastSaid.get(guest.id) === id) return { ok: { lines: [] } }
+/** `id` is the client's request id. */
+export async function sendChat(
+  { online, live, guest }: ChatSender,
+  message: string,
+  id?: string,
+): Promise<Answered> {
+  // A client that lost its connection before the answer sends the line again.
+  if (id !== undefined && live.lastChatId.get(guest.id) === id) return { ok: { lines: [] } }
   if (live.room.muted.includes(guest.id)) return { refused: refusal('muted') }
-  const text = cleanText(said, CHAT_LENGTH)
+  const text = cleanText(message, CHAT_LENGTH)
   if (text === '') return { refused: refusal('emptyText') }
   if (!online.rateLimiters.chat.take(guest.id)) return { refused: refusal('tooOften') }
   const name = cleanText(guest.name, NAME_LENGTH)
-  if (id !== undefined) live.lastSaid.set(guest.id, id)
+  if (id !== undefined) live.lastChatId.set(guest.id, id)
   const line = await online.store.addChat(live.id, { guest: guest.id, name, text, at: online.now() })
   await online.registry.tellChat(live, line.n)
   return { ok: { lines: [line] } }
 }
 
 export async function reportGuest(
-  { online, live, guest }: Speaker,
+  { online, live, guest }: ChatSender,
   complaint: { readonly about: string; readonly text: string },
 ): Promise<Answered> {
   const text = cleanText(complaint.text, REPORT_LENGTH)

@@ -1,7 +1,7 @@
-/** What a seated person does in a game: act, ask whether an action would be accepted, undo, propose and answer. */
+/** Commands of a seated guest during play: act, check an action, undo, propose, answer a proposal. */
 import type { GameTypes } from '@quayside/rules-kit'
 import { planAct } from '@quayside/table'
-import { type proposeEnd, type Settled, undo } from '../rooms/proposals.ts'
+import { type ProposalDecision, type proposeEnd, undo } from '../rooms/proposals.ts'
 import { seatOf } from '../rooms/room.ts'
 import type { Guest } from '../store/port.ts'
 import type { Answered, AnyTable, Decision } from '../tables/decision.ts'
@@ -20,7 +20,7 @@ interface Player {
   readonly seat: number
 }
 
-/** The seat this guest may play now, or why not. Asked again before every step, because seats change hands. */
+/** The seat this guest may play now, or why not. Checked again before every step, because seats can change hands. */
 function playerAt(live: LiveTable, guest: Guest): Player | Refusal {
   const { room, table } = live
   const seat = seatOf(room, guest.id)
@@ -82,13 +82,13 @@ export function explainPart(live: LiveTable, guest: Guest, sent: unknown): Refus
 }
 
 export function undoChoice(live: LiveTable, guest: Guest, id?: string): Promise<Answered> {
-  return settleProposal(live, guest, (asking) => undo(asking, id))
+  return decideProposal(live, guest, (context) => undo(context, id))
 }
 
-export function settleProposal(
+export function decideProposal(
   live: LiveTable,
   guest: Guest,
-  plan: (asking: Parameters<typeof proposeEnd>[0]) => Settled,
+  plan: (context: Parameters<typeof proposeEnd>[0]) => ProposalDecision,
 ): Promise<Answered> {
   return live.decide((now) => {
     const player = playerAt(live, guest)

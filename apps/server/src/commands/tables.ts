@@ -1,4 +1,4 @@
-/** Tables as people make, enter, leave and delete them. */
+/** Commands to create, join, leave, delete and rematch tables. */
 import { loadGame } from '@quayside/all'
 import { commitmentOf } from '@quayside/table'
 import type { z } from 'zod'
@@ -105,14 +105,14 @@ export async function deleteTable(online: Online, live: LiveTable, guest: Guest)
   return { ok: {} }
 }
 
-/** The same people at a new table; whoever asks first makes it. */
+/** The same people at a new table; the first request creates it. */
 export async function rematch(online: Online, live: LiveTable, guest: Guest): Promise<Answered> {
   if (seatOf(live.room, guest.id) === null) return { refused: refusal('notSeated') }
   if (!isFinished(live.room)) return { refused: refusal('notOver') }
   if (live.room.rematch) return { ok: live.room.rematch }
   const secret = newTableSecret()
   const join = newJoinSecret()
-  const made = await storeTable(online, againRoom(live.room, guest.id, join, secret), secret)
+  const made = await storeTable(online, rematchRoom(live.room, guest.id, join, secret), secret)
   for (const seat of live.room.seats)
     if (seat.guest) await online.store.addMember(made, seat.guest, online.now())
   const answer = await live.decide(() => {
@@ -121,13 +121,13 @@ export async function rematch(online: Online, live: LiveTable, guest: Guest): Pr
     return { answer: next, room: { ...live.room, rematch: next } }
   })
   if ('refused' in answer) return answer
-  // Somebody else was quicker: theirs counts.
+  // Another request was faster: its table is used.
   if (answer.ok.id !== made) await online.store.removeTable(made)
   return answer
 }
 
-/** Everybody keeps the chair; each browser contributes anew when it sits down again. */
-function againRoom(room: Room, host: string, join: string, secret: string): Room {
+/** Everybody keeps the seat; each browser sends a new contribution when its guest sits down again. */
+function rematchRoom(room: Room, host: string, join: string, secret: string): Room {
   const seats = room.seats.map((seat) => ({ ...seat, contribution: '', standIn: null, resigned: false }))
   return {
     ...room,

@@ -4,18 +4,18 @@ import { RANKS } from '@quayside/bots'
 import { forgetGuest } from '../rooms/people.ts'
 import { hashOf, newCarryCode, newGuestId, newKey } from '../secrets.ts'
 import { refusal } from '../texts.ts'
-import { cleanText, NAME_LENGTH } from './clean.ts'
-import { cookieAway, cookieWith } from './identity.ts'
+import { expiredCookie, keyCookie } from './identity.ts'
 import { type Call, route } from './route.ts'
 import * as shapes from './schemas.ts'
+import { cleanText, NAME_LENGTH } from './user-text.ts'
 
 const CARRY_MS = 600_000
-const MOST_TABLES = 1000
+const MAX_TABLES = 1000
 
 export const guestRoutes = [
   route('POST', '/api/guests', {
     summary: 'Become a guest: the key comes as a cookie for browsers, or as a bearer token for programs',
-    asks: 'none',
+    auth: 'none',
     body: shapes.newGuest,
     answer: shapes.guestAnswer,
     async run(call) {
@@ -24,12 +24,12 @@ export const guestRoutes = [
       const key = newKey()
       const guest = { id: newGuestId(), name: cleanText(body.name, NAME_LENGTH) }
       await online.store.addGuest(guest, hashOf(key), online.now())
-      return { ok: { guest, ...handOver(call, body.keep, key) } }
+      return { ok: { guest, ...deliverKey(call, body.keep, key) } }
     },
   }),
   route('GET', '/api/me', {
     summary: 'Who you are, if anybody, and the build of the server',
-    asks: 'none',
+    auth: 'none',
     answer: shapes.me,
     async run({ online, request }) {
       return { ok: { guest: await online.identity.guestOf(request.headers), build: online.build } }
@@ -50,14 +50,14 @@ export const guestRoutes = [
     summary: 'Delete yourself at once: your keys, your name, your chat; bots play on in your seats',
     answer: shapes.nothing,
     async run({ online, guest, request, reply }) {
-      for (const row of await online.store.tablesOf(guest.id, MOST_TABLES)) {
+      for (const row of await online.store.tablesOf(guest.id, MAX_TABLES)) {
         const live = await online.registry.get(row.id)
         await live?.decide(() => ({ answer: null, room: forgetGuest(live.room, guest.id) }))
         live?.dismiss(guest.id)
       }
       await online.store.removeGuest(guest.id)
       online.identity.forget(guest.id)
-      reply.header('set-cookie', cookieAway(isSecure(request.protocol)))
+      reply.header('set-cookie', expiredCookie(isSecure(request.protocol)))
       return { ok: {} }
     },
   }),
@@ -67,29 +67,29 @@ export const guestRoutes = [
     async run({ online, guest }) {
       const code = newCarryCode()
       const until = online.now() + CARRY_MS
-      await online.store.putCarry(hashOf(plainCode(code)), guest.id, until)
+      await online.store.putCarry(hashOf(normalizedCode(code)), guest.id, until)
       return { ok: { code, until } }
     },
   }),
   route('POST', '/api/carry', {
     summary: 'Use a carry code here',
-    asks: 'none',
+    auth: 'none',
     body: shapes.carry,
     answer: shapes.guestAnswer,
     async run(call) {
       const { online, body, request } = call
       // Guessing is as dear as making guests.
       if (!online.rateLimiters.newGuests.take(request.ip)) return { refused: refusal('tooOften') }
-      const guest = await online.store.takeCarry(hashOf(plainCode(body.code)), online.now())
+      const guest = await online.store.takeCarry(hashOf(normalizedCode(body.code)), online.now())
       if (!guest) return { refused: refusal('badCode') }
       const key = newKey()
       await online.store.addKey(guest.id, hashOf(key))
-      return { ok: { guest, ...handOver(call, body.keep, key) } }
+      return { ok: { guest, ...deliverKey(call, body.keep, key) } }
     },
   }),
   route('GET', '/api/games', {
     summary: 'The games: seats, options, colours, ranks of bots',
-    asks: 'none',
+    auth: 'none',
     answer: shapes.games,
     async run() {
       return { ok: { games: await Promise.all(gameIds.map(gameInfo)) } }
@@ -98,13 +98,13 @@ export const guestRoutes = [
 ]
 
 /** People type codes with or without dashes, in any case. */
-function plainCode(code: string): string {
+function normalizedCode(code: string): string {
   return code.toLowerCase().replace(/[^a-z0-9]/g, '')
 }
 
-function handOver({ request, reply }: Call<unknown, unknown>, keep: 'cookie' | 'token', key: string) {
+function deliverKey({ request, reply }: Call<unknown, unknown>, keep: 'cookie' | 'token', key: string) {
   if (keep === 'token') return { token: key }
-  reply.header('set-cookie', cookieWith(key, isSecure(request.protocol)))
+  reply.header('set-cookie', keyCookie(key, isSecure(request.protocol)))
   return {}
 }
 

@@ -1,4 +1,4 @@
-/** Who is asking: a guest by cookie (browsers) or bearer token (bots and scripts). */
+/** Authenticates a guest by cookie (browsers) or bearer token (bots and scripts). */
 import type { IncomingHttpHeaders } from 'node:http'
 import { hashOf } from '../secrets.ts'
 import type { Guest, OnlineStore } from '../store/port.ts'
@@ -6,10 +6,10 @@ import type { Guest, OnlineStore } from '../store/port.ts'
 const COOKIE = 'quayside'
 const YEAR = 31_536_000
 const KEY = /^[A-Za-z0-9_-]{43}$/
-/** So long a key's guest is believed without asking the store again. */
+/** How long a guest is cached before the store is asked again. */
 const CACHE_MS = 5_000
-const MOST_CACHED = 20_000
-/** The store need not hear of every request. */
+const MAX_CACHED = 20_000
+/** `seen` of a guest is updated at most this often. */
 const TOUCH_MS = 6 * 3_600_000
 
 interface Cached {
@@ -36,7 +36,7 @@ export class Identity {
     if (known && known.until > this.now()) return known.guest
     const guest = await this.store.guestByKey(hash)
     if (!guest) return null
-    if (this.cache.size >= MOST_CACHED) this.cache.clear()
+    if (this.cache.size >= MAX_CACHED) this.cache.clear()
     this.cache.set(hash, { guest, until: this.now() + CACHE_MS })
     await this.touch(guest.id)
     return guest
@@ -45,12 +45,12 @@ export class Identity {
   private async touch(id: string): Promise<void> {
     const now = this.now()
     if (now - (this.touched.get(id) ?? 0) < TOUCH_MS) return
-    if (this.touched.size >= MOST_CACHED) this.touched.clear()
+    if (this.touched.size >= MAX_CACHED) this.touched.clear()
     this.touched.set(id, now)
     await this.store.touchGuest(id, now)
   }
 
-  /** A renamed or deleted guest must not live on here. */
+  /** Drops a renamed or deleted guest from the cache. */
   forget(id: string): void {
     for (const [hash, { guest }] of this.cache) if (guest.id === id) this.cache.delete(hash)
   }
@@ -66,17 +66,17 @@ function keyIn(headers: IncomingHttpHeaders): string | null {
   return null
 }
 
-/** Strict: no other site can make a browser send it. Links still work, because the page itself makes the requests. */
-export function cookieWith(key: string, isSecure: boolean): string {
+/** SameSite=Strict: no other site can make a browser send it. Links still work, because the page itself makes the requests. */
+export function keyCookie(key: string, isSecure: boolean): string {
   return `${COOKIE}=${key}; Path=/; Max-Age=${YEAR}; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`
 }
 
-export function cookieAway(isSecure: boolean): string {
+export function expiredCookie(isSecure: boolean): string {
   return `${COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`
 }
 
 /** A request that changes something, or opens a socket, must not come from another site's page. */
-export function isForeign(headers: IncomingHttpHeaders, publicUrl: string | undefined): boolean {
+export function isCrossSite(headers: IncomingHttpHeaders, publicUrl: string | undefined): boolean {
   const site = headers['sec-fetch-site']
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return true
   const { origin } = headers

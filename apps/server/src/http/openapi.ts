@@ -8,8 +8,8 @@ type JsonObject = { [name: string]: unknown }
 
 export async function openApi(routes: readonly Route[], version: string): Promise<JsonObject> {
   const paths: { [path: string]: JsonObject } = {}
-  for (const one of routes) {
-    paths[one.path] = { ...paths[one.path], [one.method.toLowerCase()]: operation(one) }
+  for (const route of routes) {
+    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation(route) }
   }
   paths['/api/tables/{id}/events'] = { get: streamOperation() }
   return {
@@ -45,12 +45,12 @@ const PATH_ID = {
   schema: { type: 'string', pattern: '^[a-z0-9]{8,16}$' },
 }
 
-function operation({ method, path, summary, asks, body, query, answer }: Route): JsonObject {
+function operation({ method, path, summary, auth, body, query, answer }: Route): JsonObject {
   const parameters = [...(path.includes('{id}') ? [PATH_ID] : []), ...queryParameters(query)]
   return {
     operationId: `${method.toLowerCase()}${path.replace(/^\/api/, '').replace(/[/{}]+(\w?)/g, (_, c) => c.toUpperCase())}`,
     summary,
-    ...(asks === 'guest' ? { security: [{ token: [] }, { cookie: [] }] } : {}),
+    ...(auth === 'guest' ? { security: [{ token: [] }, { cookie: [] }] } : {}),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(body
       ? {
@@ -114,7 +114,7 @@ const escaped = (text: string) =>
 export function apiPage(api: JsonObject): string {
   const paths = api.paths as { [path: string]: { [method: string]: JsonObject } }
   const parts = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, words]) => operationPart(method, path, words)),
+    Object.entries(methods).map(([method, spec]) => operationPart(method, path, spec)),
   )
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Quayside API</title>
@@ -127,13 +127,13 @@ ${parts.join('\n')}
 `
 }
 
-function operationPart(method: string, path: string, words: JsonObject): string {
+function operationPart(method: string, path: string, spec: JsonObject): string {
   const {
     summary,
     parameters = [],
     requestBody,
     responses,
-  } = words as {
+  } = spec as {
     summary: string
     parameters?: { name: string; in: string; schema: JsonObject }[]
     requestBody?: { content: { [type: string]: { schema: JsonObject } } }
@@ -141,7 +141,7 @@ function operationPart(method: string, path: string, words: JsonObject): string 
   }
   const sent = requestBody?.content['application/json']?.schema
   const back = responses['200']?.content?.['application/json']?.schema
-  const named = parameters.map((one) => `${one.name} (${one.in})`).join(', ')
+  const named = parameters.map((parameter) => `${parameter.name} (${parameter.in})`).join(', ')
   return `<h2>${method.toUpperCase()} ${escaped(path)}</h2>
 <p>${escaped(summary)}</p>${named ? `\n<p>Parameters: ${escaped(named)}</p>` : ''}
 ${sent ? block('Body', sent) : ''}${back ? block('Answer', back) : ''}`

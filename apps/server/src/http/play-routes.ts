@@ -1,5 +1,5 @@
-/** Play by plain requests: the same as over the socket. */
-import { checkAction, playAction, settleProposal, undoChoice } from '../commands/play.ts'
+/** Play over HTTP requests: the same commands as over the socket. */
+import { checkAction, decideProposal, playAction, undoChoice } from '../commands/play.ts'
 import { recordOf } from '../commands/record.ts'
 import { tableFor } from '../online.ts'
 import { answer, proposeEnd, proposeStandIn } from '../rooms/proposals.ts'
@@ -8,9 +8,9 @@ import type { Answered } from '../tables/decision.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import { roomInfo } from '../tables/messages.ts'
 import { refusal } from '../texts.ts'
+import { localizeRefusal } from './localize-refusal.ts'
 import { type Call, type Route, route } from './route.ts'
 import * as shapes from './schemas.ts'
-import { sayRefusal } from './sentences.ts'
 
 type AnyCall = Call<unknown, unknown>
 
@@ -47,7 +47,7 @@ export const playRoutes: Route[] = [
     run: (call) =>
       atTable(call, async (live) => {
         const refused = checkAction(live, call.guest, call.body.action)
-        return { ok: { refusal: refused && (await sayRefusal(refused, live.room)) } }
+        return { ok: { refusal: refused && (await localizeRefusal(refused, live.room)) } }
       }),
   }),
   route('POST', '/api/tables/{id}/undo', {
@@ -63,10 +63,10 @@ export const playRoutes: Route[] = [
     answer: shapes.asked,
     run: (call) =>
       atTable(call, (live) =>
-        settleProposal(live, call.guest, (asking) =>
+        decideProposal(live, call.guest, (context) =>
           call.body.kind === 'end'
-            ? proposeEnd(asking)
-            : proposeStandIn(asking, call.body.seat, call.online.settings.absentMs),
+            ? proposeEnd(context)
+            : proposeStandIn(context, call.body.seat, call.online.settings.absentMs),
         ),
       ),
   }),
@@ -75,7 +75,9 @@ export const playRoutes: Route[] = [
     body: shapes.answerTo,
     answer: shapes.asked,
     run: (call) =>
-      atTable(call, (live) => settleProposal(live, call.guest, (asking) => answer(asking, call.body.agree))),
+      atTable(call, (live) =>
+        decideProposal(live, call.guest, (context) => answer(context, call.body.agree)),
+      ),
   }),
   route('GET', '/api/tables/{id}/record', {
     summary: 'The record: whole after the end, before it only what you have seen',

@@ -1,4 +1,4 @@
-/** Token buckets in memory: so much at once, so much a second after that. */
+/** Token buckets in memory: a burst, then a rate per second. */
 import type { Rate } from '../settings.ts'
 
 interface Bucket {
@@ -6,7 +6,7 @@ interface Bucket {
   at: number
 }
 
-const MOST_BUCKETS = 50_000
+const MAX_BUCKETS = 50_000
 
 export class RateLimiter {
   private readonly buckets = new Map<string, Bucket>()
@@ -18,7 +18,7 @@ export class RateLimiter {
     this.now = now
   }
 
-  /** False when this key has used up what it has. */
+  /** False when the bucket of this key is empty. */
   take(key: string): boolean {
     const now = this.now()
     const bucket = this.buckets.get(key) ?? this.added(key, now)
@@ -31,19 +31,19 @@ export class RateLimiter {
   }
 
   private added(key: string, now: number): Bucket {
-    if (this.buckets.size >= MOST_BUCKETS) this.dropFull(now)
+    if (this.buckets.size >= MAX_BUCKETS) this.dropFull(now)
     const bucket = { tokens: this.rate.burst, at: now }
     this.buckets.set(key, bucket)
     return bucket
   }
 
-  /** A bucket that has filled up again says nothing; if all are in use the oldest go. */
+  /** A full bucket is the same as none. If none is full, the oldest are dropped. */
   private dropFull(now: number): void {
     for (const [key, { tokens, at }] of this.buckets) {
       if (tokens + ((now - at) / 1000) * this.rate.perSecond >= this.rate.burst) this.buckets.delete(key)
     }
     for (const key of this.buckets.keys()) {
-      if (this.buckets.size < MOST_BUCKETS) return
+      if (this.buckets.size < MAX_BUCKETS) return
       this.buckets.delete(key)
     }
   }

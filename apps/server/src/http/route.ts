@@ -20,8 +20,8 @@ export interface Route {
   /** `{id}` stands for a table's id. */
   readonly path: string
   readonly summary: string
-  /** `none`: works without being a guest; `guest` is then not to be read. */
-  readonly asks: 'guest' | 'none'
+  /** `none` needs no guest; `call.guest` must then not be read. */
+  readonly auth: 'guest' | 'none'
   readonly body: z.ZodType | null
   readonly query: z.ZodType | null
   readonly answer: z.ZodType
@@ -30,7 +30,7 @@ export interface Route {
 
 interface RouteDefinition<B extends z.ZodType | undefined, Q extends z.ZodType | undefined> {
   readonly summary: string
-  readonly asks?: 'guest' | 'none'
+  readonly auth?: 'guest' | 'none'
   readonly body?: B
   readonly query?: Q
   readonly answer: z.ZodType
@@ -39,20 +39,20 @@ interface RouteDefinition<B extends z.ZodType | undefined, Q extends z.ZodType |
   ): Promise<Answered> | Answered
 }
 
-/** The types of body and query follow from their schemas here, and only here. */
+/** Infers the types of body and query from their schemas. */
 export function route<
   B extends z.ZodType | undefined = undefined,
   Q extends z.ZodType | undefined = undefined,
 >(
   method: Route['method'],
   path: string,
-  { summary, asks = 'guest', body, query, answer, run }: RouteDefinition<B, Q>,
+  { summary, auth = 'guest', body, query, answer, run }: RouteDefinition<B, Q>,
 ): Route {
   return {
     method,
     path,
     summary,
-    asks,
+    auth,
     body: body ?? null,
     query: query ?? null,
     answer,
@@ -79,7 +79,7 @@ const STATUS: { readonly [code: string]: number } = {
   storeAway: 503,
 }
 
-/** Refusals of the rules and of the table are conflicts with how things stand. */
+/** Refusals by rules and tables conflict with the current state, hence 409. */
 export function statusOf(code: string): number {
   return STATUS[code] ?? 409
 }

@@ -1,4 +1,4 @@
-/** Shapes at the door. What people may send is strict and bounded; what they get is described for readers. */
+/** Schemas of requests and responses. Requests are strict and bounded; responses are described for the documentation. */
 import { RANKS } from '@quayside/bots'
 import { z } from 'zod'
 

@@ -1,5 +1,5 @@
 /** Tables before and around play: making, finding, joining, sitting, starting, ending. */
-import { reportGuest, speak } from '../commands/chat.ts'
+import { reportGuest, sendChat } from '../commands/chat.ts'
 import {
   createTable,
   deleteTable,
@@ -10,18 +10,18 @@ import {
   seatsFrom,
 } from '../commands/tables.ts'
 import { tableFor } from '../online.ts'
-import { type LobbyChange, replan, sit, standUp, start } from '../rooms/lobby.ts'
+import { changePlan, type LobbyChange, sit, standUp, start } from '../rooms/lobby.ts'
 import { close, comeBack, mute, remove, resign } from '../rooms/people.ts'
 import type { TableRow } from '../store/port.ts'
 import type { Answer, Answered, Decision } from '../tables/decision.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import { seatInfo } from '../tables/messages.ts'
 import { refusal } from '../texts.ts'
-import { cleanText, NAME_LENGTH } from './clean.ts'
 import { type Call, type Route, route } from './route.ts'
 import * as shapes from './schemas.ts'
+import { cleanText, NAME_LENGTH } from './user-text.ts'
 
-const MOST_LISTED = 100
+const MAX_LISTED = 100
 const CHAT_SHOWN = 100
 
 type AnyCall = Call<unknown, unknown>
@@ -48,14 +48,14 @@ const lobbyRoutes: Route[] = [
     summary: 'Open tables that still wait for people',
     answer: shapes.listings,
     async run({ online }) {
-      return { ok: { tables: (await online.store.openTables(MOST_LISTED)).map(listed) } }
+      return { ok: { tables: (await online.store.openTables(MAX_LISTED)).map(listed) } }
     },
   }),
   route('GET', '/api/me/tables', {
     summary: 'Your tables, the latest first',
     answer: shapes.listings,
     async run({ online, guest }) {
-      return { ok: { tables: (await online.store.tablesOf(guest.id, MOST_LISTED)).map(listed) } }
+      return { ok: { tables: (await online.store.tablesOf(guest.id, MAX_LISTED)).map(listed) } }
     },
   }),
   route('GET', '/api/tables/{id}', {
@@ -88,7 +88,7 @@ const lobbyRoutes: Route[] = [
             outOfTime: outOfTime ?? live.room.clock.outOfTime,
           },
         }
-        return replan(live.room, live.game, withoutUndefined(planned))
+        return changePlan(live.room, live.game, withoutUndefined(planned))
       }),
   }),
   route('POST', '/api/tables/{id}/sit', {
@@ -198,7 +198,7 @@ const peopleRoutes: Route[] = [
     answer: shapes.chatLines,
     async run({ online, id, guest, body }) {
       const live = await tableFor(online, id, guest)
-      return 'refused' in live ? live : speak({ online, live, guest }, body.text)
+      return 'refused' in live ? live : sendChat({ online, live, guest }, body.text)
     },
   }),
   route('POST', '/api/tables/{id}/rematch', {

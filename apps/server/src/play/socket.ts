@@ -3,17 +3,17 @@ import type { ByeCode } from '@quayside/client'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
 import { z } from 'zod'
-import { speak } from '../commands/chat.ts'
+import { sendChat } from '../commands/chat.ts'
 import { checkAction, explainPart, playAction, undoChoice } from '../commands/play.ts'
-import { sayRefusal } from '../http/sentences.ts'
+import { localizeRefusal } from '../http/localize-refusal.ts'
 import type { Online } from '../online.ts'
 import type { Answered } from '../tables/decision.ts'
 import type { Subscriber } from '../tables/live-table.ts'
 import { REFUSALS, type Refusal, refusal } from '../texts.ts'
 import { type Admitted, admitSubscriber, startFeed } from './subscribe.ts'
 
-/** A client that does not read what it is sent is let go before it fills the memory. */
-const MOST_UNSENT = 1_000_000
+/** A client that does not read its messages is disconnected before they fill the memory. */
+const MAX_UNSENT_BYTES = 1_000_000
 const PING_MS = 30_000
 /** Close codes: 4000 and up are ours; a client comes back after `stopping`, not after the others. */
 const CLOSE: { readonly [code in ByeCode]: number } = {
@@ -57,31 +57,31 @@ export function addSocket(server: FastifyInstance, online: Online, open: Set<Web
 async function serveSocket(online: Online, socket: WebSocket, request: FastifyRequest): Promise<void> {
   // Messages may arrive while the guest is still being looked up.
   const early: string[] = []
-  let hear = (text: string): void => {
+  let handle = (text: string): void => {
     if (early.length < 50) early.push(text)
   }
-  socket.on('message', (data) => hear(String(data)))
+  socket.on('message', (data) => handle(String(data)))
   const admitted = await admitSubscriber(online, request)
   if ('refused' in admitted) {
     await refuseSocket(socket, admitted.refused)
     return
   }
-  const one = subscriberOf(socket, admitted)
+  const subscriber = subscriberOf(socket, admitted)
   const heartbeat = startHeartbeat(socket)
   socket.on('close', () => {
     clearInterval(heartbeat)
-    admitted.live.leave(one)
+    admitted.live.leave(subscriber)
     admitted.release()
   })
-  await startFeed(online, admitted, one)
-  if (socket.readyState !== socket.OPEN) admitted.live.leave(one)
-  hear = (text) => void take(online, admitted, one, text)
-  for (const text of early) hear(text)
+  await startFeed(online, admitted, subscriber)
+  if (socket.readyState !== socket.OPEN) admitted.live.leave(subscriber)
+  handle = (text) => void handleMessage(online, admitted, subscriber, text)
+  for (const text of early) handle(text)
 }
 
-/** The close code says that coming back by itself is no use. */
+/** The close code tells the client not to reconnect. */
 async function refuseSocket(socket: WebSocket, refused: Refusal): Promise<void> {
-  const error = await sayRefusal(refused, null)
+  const error = await localizeRefusal(refused, null)
   socket.send(JSON.stringify({ type: 'answer', id: '', error }))
   socket.close(refused.code === 'tooOften' ? 1013 : 4001, refused.code)
 }
@@ -91,17 +91,17 @@ function subscriberOf(socket: WebSocket, { guest, known }: Admitted): Subscriber
     guest: guest.id,
     known,
     send(text) {
-      if (socket.bufferedAmount > MOST_UNSENT) socket.close(CLOSE.tooSlow, 'tooSlow')
+      if (socket.bufferedAmount > MAX_UNSENT_BYTES) socket.close(CLOSE.tooSlow, 'tooSlow')
       else if (socket.readyState === socket.OPEN) socket.send(text)
     },
     bye(code) {
-      const said =
+      const text =
         code === 'removed'
           ? REFUSALS.banned
           : code === 'tooMany'
             ? REFUSALS.tooManyConnections
             : REFUSALS[code]
-      if (socket.readyState === socket.OPEN) socket.send(JSON.stringify({ type: 'bye', code, message: said }))
+      if (socket.readyState === socket.OPEN) socket.send(JSON.stringify({ type: 'bye', code, message: text }))
       socket.close(CLOSE[code], code)
     },
   }
@@ -119,12 +119,17 @@ function startHeartbeat(socket: WebSocket): NodeJS.Timeout {
   }, PING_MS)
 }
 
-async function take(online: Online, { live, guest }: Admitted, one: Subscriber, text: string): Promise<void> {
-  if (!live.subscribers.has(one)) return
+async function handleMessage(
+  online: Online,
+  { live, guest }: Admitted,
+  subscriber: Subscriber,
+  text: string,
+): Promise<void> {
+  if (!live.subscribers.has(subscriber)) return
   const sent = readMessage(text)
   const id = sent?.id ?? ''
-  const reply = (body: object) => one.send(JSON.stringify({ type: 'answer', id, ...body }), null)
-  const refuse = async (refused: Refusal) => reply({ error: await sayRefusal(refused, live.room) })
+  const reply = (body: object) => subscriber.send(JSON.stringify({ type: 'answer', id, ...body }), null)
+  const refuse = async (refused: Refusal) => reply({ error: await localizeRefusal(refused, live.room) })
   if (!sent) return refuse(refusal('badRequest'))
   if (!online.rateLimiters.guest.take(guest.id)) return refuse(refusal('tooOften'))
   try {
@@ -152,7 +157,7 @@ async function answerTo(
   sent: Sent,
 ): Promise<Answered> {
   if (sent.do === 'ping') return { ok: {} }
-  if (sent.do === 'chat') return speak({ online, live, guest }, sent.text, sent.id)
+  if (sent.do === 'chat') return sendChat({ online, live, guest }, sent.text, sent.id)
   if (sent.do === 'undo') return undoChoice(live, guest, sent.id)
   if (sent.do === 'act') {
     const done = online.metrics.moveSeconds.startTimer()
@@ -162,5 +167,5 @@ async function answerTo(
   }
   const refused =
     sent.do === 'explain' ? explainPart(live, guest, sent.part) : checkAction(live, guest, sent.action)
-  return { ok: { refusal: refused && (await sayRefusal(refused, live.room)) } }
+  return { ok: { refusal: refused && (await localizeRefusal(refused, live.room)) } }
 }

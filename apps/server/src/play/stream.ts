@@ -7,7 +7,7 @@ import type { Subscriber } from '../tables/live-table.ts'
 import { REFUSALS } from '../texts.ts'
 import { type Admitted, admitSubscriber, startFeed } from './subscribe.ts'
 
-const MOST_UNSENT = 1_000_000
+const MAX_UNSENT_BYTES = 1_000_000
 const HEARTBEAT_MS = 25_000
 
 export interface OpenStream {
@@ -36,22 +36,22 @@ async function serveStream(
     'x-accel-buffering': 'no',
     'x-content-type-options': 'nosniff',
   })
-  const one = subscriberOf(raw, admitted)
-  const stream: OpenStream = { end: (code) => one.bye(code) }
+  const subscriber = subscriberOf(raw, admitted)
+  const stream: OpenStream = { end: (code) => subscriber.bye(code) }
   open.add(stream)
   const heartbeat = setInterval(() => raw.write(': \n\n'), HEARTBEAT_MS)
   request.raw.on('close', () => {
     clearInterval(heartbeat)
     open.delete(stream)
-    admitted.live.leave(one)
+    admitted.live.leave(subscriber)
     admitted.release()
   })
   raw.on('error', () => raw.destroy())
-  await startFeed(online, admitted, one).catch((error) => {
+  await startFeed(online, admitted, subscriber).catch((error) => {
     online.onError(error, 'opening a stream')
     raw.destroy()
   })
-  if (raw.destroyed) admitted.live.leave(one)
+  if (raw.destroyed) admitted.live.leave(subscriber)
 }
 
 function subscriberOf(raw: FastifyReply['raw'], { guest, known }: Admitted): Subscriber {
@@ -59,7 +59,7 @@ function subscriberOf(raw: FastifyReply['raw'], { guest, known }: Admitted): Sub
     guest: guest.id,
     known,
     send(text, seq) {
-      if (raw.writableLength > MOST_UNSENT) raw.destroy()
+      if (raw.writableLength > MAX_UNSENT_BYTES) raw.destroy()
       else raw.write(`event: ${typeOf(text)}\n${seq === null ? '' : `id: ${seq}\n`}data: ${text}\n\n`)
     },
     bye(code) {

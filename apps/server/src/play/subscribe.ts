@@ -1,4 +1,4 @@
-/** What a socket and an event stream share: coming in, what is said first, leaving. */
+/** What a socket and an event stream share: admission, connection limits, and the first messages. */
 import type { FastifyRequest } from 'fastify'
 import { admit } from '../http/api.ts'
 import { feed } from '../http/schemas.ts'
@@ -17,7 +17,7 @@ export interface Admitted {
   readonly known: boolean
   /** The last sequence number this client has seen; null: nothing. */
   readonly seen: number | null
-  /** Gives back what the limits count. */
+  /** Releases the connection in the limits. */
   release(): void
 }
 
@@ -58,27 +58,27 @@ function countConnection(
   address: string,
 ): (() => void) | null {
   const { connectionsPerGuest, connectionsPerAddress } = settings.limits
-  if (!connections.guest.take(guest, connectionsPerGuest)) return null
-  if (!connections.address.take(address, connectionsPerAddress)) {
-    connections.guest.free(guest)
+  if (!connections.guest.acquire(guest, connectionsPerGuest)) return null
+  if (!connections.address.acquire(address, connectionsPerAddress)) {
+    connections.guest.release(guest)
     return null
   }
   return () => {
-    connections.guest.free(guest)
-    connections.address.free(address)
+    connections.guest.release(guest)
+    connections.address.release(address)
   }
 }
 
-/** Joins first and then sends, so that no step can fall between. */
+/** Subscribes before it sends the position, so that no step is missed in between. */
 export async function startFeed(
   online: Online,
   { live, guest, seen }: Admitted,
-  one: Subscriber,
+  subscriber: Subscriber,
 ): Promise<void> {
   const chat = await online.store.chat(live.id, 0, CHAT_SHOWN)
-  live.join(one)
+  live.join(subscriber)
   const room = roomInfo(live.snapshot(), live.presence())
-  one.send(JSON.stringify({ type: 'hello', build: online.build, you: guest, room, chat }), null)
-  const update = live.updateOf(one, seen)
-  if (update) one.send(updateText(update), update.seq)
+  subscriber.send(JSON.stringify({ type: 'hello', build: online.build, you: guest, room, chat }), null)
+  const update = live.updateOf(subscriber, seen)
+  if (update) subscriber.send(updateText(update), update.seq)
 }

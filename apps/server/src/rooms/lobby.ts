@@ -1,4 +1,4 @@
-/** Before play: who sits where, and how the table is laid out when the host starts it. */
+/** The lobby: taking seats, changing the plan of the table, and starting the game. */
 import type { AnyGame, GameTypes, OptionProblem, Seat, Wishes } from '@quayside/rules-kit'
 import { DRAW_VERSION, type DrawSource, newTable, secretSource } from '@quayside/table'
 import { common } from '@quayside/texts'
@@ -6,9 +6,9 @@ import type { Decision } from '../tables/decision.ts'
 import { type Refusal, refusal } from '../texts.ts'
 import { PERSON, peopleIn, type Room, type RoomSeat, seatOf, withSeat } from './room.ts'
 
-type Changed = Decision<null>
+type RoomDecision = Decision<null>
 
-export interface Sitter {
+export interface SeatRequest {
   readonly guest: string
   readonly name: string
   readonly seat: Seat
@@ -16,24 +16,24 @@ export interface Sitter {
   readonly colour: string | null
 }
 
-/** Takes a free chair; whoever sits elsewhere gets up there first. */
-export function sit(room: Room, game: AnyGame, sitter: Sitter): Changed {
+/** Takes a free seat; a guest who has another one leaves it. */
+export function sit(room: Room, game: AnyGame, request: SeatRequest): RoomDecision {
   if (room.status !== 'lobby') return { refused: refusal('notInLobby') }
-  const wanted = room.seats[sitter.seat]
+  const wanted = room.seats[request.seat]
   if (!wanted) return { refused: refusal('noSeat') }
   if (wanted.kind !== PERSON) return { refused: refusal('botSeat') }
-  if (wanted.guest !== null && wanted.guest !== sitter.guest) return { refused: refusal('seatTaken') }
-  const before = seatOf(room, sitter.guest)
+  if (wanted.guest !== null && wanted.guest !== request.guest) return { refused: refusal('seatTaken') }
+  const before = seatOf(room, request.guest)
   const left = before === null ? room : withSeat(room, before, FREE)
-  const colour = sitter.colour ?? wanted.colour
-  if (!isColourFree(left, game, sitter.seat, colour)) return { refused: refusal('badColour') }
-  const { guest, name, contribution } = sitter
-  return { answer: null, room: withSeat(left, sitter.seat, { guest, name, contribution, colour }) }
+  const colour = request.colour ?? wanted.colour
+  if (!isColourFree(left, game, request.seat, colour)) return { refused: refusal('badColour') }
+  const { guest, name, contribution } = request
+  return { answer: null, room: withSeat(left, request.seat, { guest, name, contribution, colour }) }
 }
 
 const FREE: Partial<RoomSeat> = { guest: null, name: '', contribution: '' }
 
-export function standUp(room: Room, guest: string): Changed {
+export function standUp(room: Room, guest: string): RoomDecision {
   if (room.status !== 'lobby') return { refused: refusal('notInLobby') }
   const seat = seatOf(room, guest)
   return seat === null
@@ -50,8 +50,8 @@ function isColourFree(room: Room, game: AnyGame, seat: Seat, colour: string | nu
 
 export type LobbyChange = Partial<Pick<Room, 'options' | 'seats' | 'open' | 'clock' | 'order' | 'first'>>
 
-/** The host changes the plan. People keep their chairs as far as the chairs stay theirs. */
-export function replan(room: Room, game: AnyGame, change: LobbyChange): Changed {
+/** Changes options, seats, clock or order (host). Guests keep their seats where those remain seats for people. */
+export function changePlan(room: Room, game: AnyGame, change: LobbyChange): RoomDecision {
   if (room.status !== 'lobby') return { refused: refusal('notInLobby') }
   const planned = { ...room, ...change }
   const problem = planProblem(planned, game)
@@ -76,13 +76,13 @@ function optionRefusal(problem: OptionProblem): Refusal {
   return { code, rule: null, detail: { option, value, other }, message }
 }
 
-/** Lays the table out: seats in order, set-up and first chance drawn from the secret and everybody's contribution. */
+/** Starts the game: orders the seats and draws the set-up from the secret and all contributions. */
 export function start(room: Room, game: AnyGame, secret: string, now: number): Decision<null> {
   if (room.status !== 'lobby') return { refused: refusal('notInLobby') }
   if (peopleIn(room).length === 0) return { refused: refusal('nobodySits') }
   if (room.seats.some((seat) => seat.kind === PERSON && seat.guest === null))
     return { refused: refusal('seatsEmpty') }
-  const placed = placedRoom(room, secret)
+  const placed = withSeatOrder(room, secret)
   const contributions = placed.seats.map((seat) => seat.contribution)
   const table = newTable<GameTypes>({
     game,
@@ -109,8 +109,8 @@ export function start(room: Room, game: AnyGame, secret: string, now: number): D
   }
 }
 
-/** Where the order of seats is to be drawn, it comes from the same secret, under a label of its own. */
-function placedRoom(room: Room, secret: string): Room {
+/** Draws the order of seats, where it is not chosen, from the same secret under the label `seats`. */
+function withSeatOrder(room: Room, secret: string): Room {
   if (room.order === 'chosen') return room
   const contributions = room.seats.map((seat) => seat.contribution)
   const order = shuffled(room.seats.length, secretSource(secret, contributions))
@@ -126,7 +126,7 @@ function shuffled(many: number, draws: DrawSource): number[] {
   return order
 }
 
-/** Chosen colours first; the other seats take what is left, in the game's order. */
+/** Seats without a chosen colour get the remaining ones in the game's order. */
 function wishesOf(room: Room, game: AnyGame): Wishes {
   const taken = room.seats.flatMap((seat) => seat.colour ?? [])
   const rest = game.colours.filter((colour) => !taken.includes(colour))

@@ -4,13 +4,13 @@ import type { Decision } from '../tables/decision.ts'
 import { refusal } from '../texts.ts'
 import { PERSON, peopleIn, type Room, seatOf, withSeat } from './room.ts'
 
-type Changed = Decision<null>
+type RoomDecision = Decision<null>
 
 /** The bot that plays for somebody who is not there. */
 export const STAND_IN = 'mate'
 
 /** A bot takes the seat for good; without people left the game stops. */
-export function resign(room: Room, guest: string): Changed {
+export function resign(room: Room, guest: string): RoomDecision {
   const seat = seatOf(room, guest)
   if (seat === null) return { refused: refusal('notSeated') }
   if (room.status !== 'playing') return { refused: refusal('notPlaying') }
@@ -28,7 +28,7 @@ function stopIfEmpty(room: Room): Room {
 }
 
 /** The person is there again and plays on. */
-export function comeBack(room: Room, guest: string): Changed {
+export function comeBack(room: Room, guest: string): RoomDecision {
   const seat = seatOf(room, guest)
   if (seat === null) return { refused: refusal('notSeated') }
   if (room.seats[seat]?.resigned) return { refused: refusal('resignedAlready') }
@@ -42,15 +42,15 @@ export function handToStandIn(room: Room, seat: Seat): Room {
   return isPerson ? withSeat(room, seat, { standIn: STAND_IN }) : room
 }
 
-/** The host shows somebody the door: their chair is free again, or a bot plays on in it. */
-export function remove(room: Room, host: string, guest: string): Changed {
+/** Removes and bans a guest (host): the seat becomes free, or during play a bot takes it. */
+export function remove(room: Room, host: string, guest: string): RoomDecision {
   if (room.host !== host) return { refused: refusal('notHost') }
   if (guest === host) return { refused: refusal('noPerson') }
   const gone = withoutGuest(room, guest)
   return { answer: null, room: { ...gone, banned: [...room.banned.filter((id) => id !== guest), guest] } }
 }
 
-/** What remains of the room when this guest is no longer there at all. */
+/** The room without this guest. */
 export function withoutGuest(room: Room, guest: string): Room {
   const seat = seatOf(room, guest)
   if (seat === null) return room
@@ -59,29 +59,29 @@ export function withoutGuest(room: Room, guest: string): Room {
   return room.status === 'playing' ? stopIfEmpty(resignedRoom(left, seat)) : left
 }
 
-/** A deleted guest leaves neither name nor chair; another person becomes host, or the table closes. */
+/** For a deleted guest: also removes the name; another person becomes host, or the table closes. */
 export function forgetGuest(room: Room, guest: string): Room {
   const seat = seatOf(room, guest)
   const gone = withoutGuest(room, guest)
   const nameless = seat === null ? gone : withSeat(gone, seat, { name: '' })
   if (room.host !== guest) return nameless
-  const heir = nameless.seats.find((one) => one.guest !== null)?.guest
+  const heir = nameless.seats.find(({ guest: other }) => other !== null)?.guest
   return heir ? { ...nameless, host: heir } : closed(nameless)
 }
 
-export function mute(room: Room, host: string, guest: string, isMuted: boolean): Changed {
+export function mute(room: Room, host: string, guest: string, isMuted: boolean): RoomDecision {
   if (room.host !== host) return { refused: refusal('notHost') }
   if (guest === host) return { refused: refusal('noPerson') }
   const others = room.muted.filter((id) => id !== guest)
   return { answer: null, room: { ...room, muted: isMuted ? [...others, guest] : others } }
 }
 
-export function close(room: Room, host: string): Changed {
+export function close(room: Room, host: string): RoomDecision {
   if (room.host !== host) return { refused: refusal('notHost') }
   return { answer: null, room: closed(room) }
 }
 
-/** A closed game keeps what it was: finished ones stay finished. */
+/** Finished games keep their status. */
 function closed(room: Room): Room {
   if (room.status === 'playing') return { ...room, status: 'stopped', reason: 'closed', proposal: null }
   return room.status === 'lobby' ? { ...room, status: 'closed', reason: null, open: false } : room

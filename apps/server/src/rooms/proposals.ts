@@ -1,4 +1,4 @@
-/** Things that others must agree to: going back, ending together, a bot for somebody absent. */
+/** Proposals that need consent: undo, ending the game without a result, a bot for an absent player. */
 import type { Seat } from '@quayside/rules-kit'
 import { beforeLastChoice, consentNeeded, planUndo } from '@quayside/table'
 import type { AnyTable, Decision } from '../tables/decision.ts'
@@ -6,17 +6,17 @@ import { refusal } from '../texts.ts'
 import { handToStandIn } from './people.ts'
 import { PERSON, type Proposal, peopleIn, type Room } from './room.ts'
 
-export interface Asking {
+export interface ProposalContext {
   readonly room: Room
   readonly table: AnyTable
   readonly seat: Seat
   readonly now: number
 }
 
-export type Settled = Decision<{ readonly asked: readonly Seat[] }>
+export type ProposalDecision = Decision<{ readonly asked: readonly Seat[] }>
 
-/** Takes the latest choice back at once where that is free; otherwise asks everybody who plays. */
-export function undo({ room, table, seat, now }: Asking, id?: string): Settled {
+/** Undoes the seat's latest choice at once where no consent is needed; otherwise proposes it to the other players. */
+export function undo({ room, table, seat, now }: ProposalContext, id?: string): ProposalDecision {
   if (id !== undefined && table.answered.has(`${seat} ${id}`)) return { answer: { asked: [] } }
   const to = beforeLastChoice(table, seat)
   if (to === null) return { refused: { code: 'nothingToUndo', rule: null } }
@@ -27,8 +27,12 @@ export function undo({ room, table, seat, now }: Asking, id?: string): Settled {
   return propose(room, { kind: 'undo', by: seat, asked, agreed: [], needed: asked.length, to, seat: null })
 }
 
-/** With everybody's consent: people were asked, bots do not mind. */
-function undone({ room, table, seat }: Asking, to: number, note: { at: number; id?: string }): Settled {
+/** Consent is given for all seats: the people have agreed, and bots are not asked. */
+function undone(
+  { room, table, seat }: ProposalContext,
+  to: number,
+  note: { at: number; id?: string },
+): ProposalDecision {
   const consent = room.seats.map((_, other) => other)
   const plan = planUndo(table, { seat, to, consent, ...note })
   if (plan.kind === 'refused') return { refused: plan.rejection }
@@ -36,7 +40,7 @@ function undone({ room, table, seat }: Asking, to: number, note: { at: number; i
 }
 
 /** Ends the game without a result, if everybody agrees. */
-export function proposeEnd({ room, seat }: Asking): Settled {
+export function proposeEnd({ room, seat }: ProposalContext): ProposalDecision {
   const asked = othersPlaying(room, seat)
   if (asked.length === 0) return { answer: { asked: [] }, room: stopped(room) }
   return propose(room, {
@@ -54,10 +58,14 @@ function stopped(room: Room): Room {
   return { ...room, status: 'stopped', reason: 'agreed', proposal: null }
 }
 
-/** A bot for somebody who has kept the table waiting; more than half of the others must want it. */
-export function proposeStandIn({ room, table, seat, now }: Asking, absent: Seat, after: number): Settled {
-  const their = room.seats[absent]
-  if (their?.kind !== PERSON || absent === seat || their.standIn !== null)
+/** Proposes a bot for a player who has kept the table waiting; more than half of the others must agree. */
+export function proposeStandIn(
+  { room, table, seat, now }: ProposalContext,
+  absent: Seat,
+  after: number,
+): ProposalDecision {
+  const target = room.seats[absent]
+  if (target?.kind !== PERSON || absent === seat || target.standIn !== null)
     return { refused: refusal('notAbsent') }
   if (!isWaitedFor(table, absent) || now - lastAt(table) < after) return { refused: refusal('notAbsent') }
   const voters = othersPlaying(room, absent)
@@ -85,18 +93,18 @@ function lastAt(table: AnyTable): number {
   return table.log.at(-1)?.at ?? Date.parse(table.header.started ?? '') ?? 0
 }
 
-function propose(room: Room, proposal: Proposal): Settled {
+function propose(room: Room, proposal: Proposal): ProposalDecision {
   if (room.proposal) return { refused: refusal('proposalOpen') }
   return { answer: { asked: proposal.asked }, room: { ...room, proposal } }
 }
 
-/** People whose word is wanted: those who still play and are not stood in for. */
+/** The people who must be asked: those who play and have no stand-in. */
 function othersPlaying(room: Room, seat: Seat): Seat[] {
   return peopleIn(room).filter((other) => other !== seat && room.seats[other]?.standIn === null)
 }
 
-export function answer(asking: Asking, isAgreed: boolean): Settled {
-  const { room, seat } = asking
+export function answer(context: ProposalContext, isAgreed: boolean): ProposalDecision {
+  const { room, seat } = context
   const { proposal } = room
   if (!proposal) return { refused: refusal('noProposal') }
   if (seat === proposal.by && !isAgreed) return withdrawn(room)
@@ -107,19 +115,19 @@ export function answer(asking: Asking, isAgreed: boolean): Settled {
   const next = { ...proposal, asked, agreed: isAgreed ? [...proposal.agreed, seat] : proposal.agreed }
   if (next.agreed.length < next.needed)
     return { answer: { asked: next.asked }, room: { ...room, proposal: next } }
-  return carriedOut({ ...asking, room: { ...room, proposal: null } }, next)
+  return carriedOut({ ...context, room: { ...room, proposal: null } }, next)
 }
 
-function withdrawn(room: Room): Settled {
+function withdrawn(room: Room): ProposalDecision {
   return { answer: { asked: [] }, room: { ...room, proposal: null } }
 }
 
-function carriedOut(asking: Asking, proposal: Proposal): Settled {
-  const { room, now } = asking
+function carriedOut(context: ProposalContext, proposal: Proposal): ProposalDecision {
+  const { room, now } = context
   if (proposal.kind === 'end') return { answer: { asked: [] }, room: stopped(room) }
   if (proposal.kind === 'standIn') {
     return { answer: { asked: [] }, room: handToStandIn(room, proposal.seat as Seat) }
   }
-  const settled = undone({ ...asking, seat: proposal.by }, proposal.to as number, { at: now })
+  const settled = undone({ ...context, seat: proposal.by }, proposal.to as number, { at: now })
   return 'refused' in settled ? settled : { ...settled, room }
 }

@@ -1,4 +1,4 @@
-/** A table around its game: who sits where, who may do what, what is proposed. One document, changed as a whole. */
+/** A room is what surrounds the game of a table: seats, rights, clock, proposal. One document, replaced as a whole. */
 import type { OptionValues, Seat } from '@quayside/rules-kit'
 import type { ClockSetting } from '@quayside/table'
 
@@ -9,11 +9,11 @@ export type RoomStatus = 'lobby' | 'playing' | 'over' | 'stopped' | 'closed'
 export interface RoomSeat {
   /** `person`, or the rank of a bot. */
   readonly kind: string
-  /** The guest who sits here; null for a bot and for an empty chair. */
+  /** The guest who sits here; null for a bot and for a free seat. */
   readonly guest: string | null
   readonly name: string
   readonly colour: string | null
-  /** What the sitter's browser added to the table's chance. */
+  /** Text from the guest's browser that is mixed into the draws. */
   readonly contribution: string
   /** A bot of this rank plays for the person until they come back. */
   readonly standIn: string | null
@@ -21,7 +21,7 @@ export interface RoomSeat {
   readonly resigned: boolean
 }
 
-/** Something the others are asked. It lapses when the table moves on. */
+/** A proposal to the other players. The next step cancels it. */
 export interface Proposal {
   readonly kind: 'undo' | 'end' | 'standIn'
   readonly by: Seat
@@ -94,14 +94,14 @@ export function peopleIn(room: Room): Seat[] {
 }
 
 export function withSeat(room: Room, seat: Seat, change: Partial<RoomSeat>): Room {
-  return { ...room, seats: room.seats.map((one, i) => (i === seat ? { ...one, ...change } : one)) }
+  return { ...room, seats: room.seats.map((old, i) => (i === seat ? { ...old, ...change } : old)) }
 }
 
 export function isRunning(room: Room): boolean {
   return room.status === 'playing'
 }
 
-/** The secret may be told, and nothing is hidden any more. */
+/** Secret and record may now be published. */
 export function isFinished(room: Room): boolean {
   return (
     room.status === 'over' || room.status === 'stopped' || (room.status === 'closed' && room.reason !== null)

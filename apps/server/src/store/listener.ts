@@ -1,4 +1,4 @@
-/** Hears what other processes did. A lost connection comes back by itself and then says that notices were missed. */
+/** Receives notices of other processes (LISTEN/NOTIFY). After a lost connection it reconnects and reports `missed`. */
 import pg from 'pg'
 import type { Notice } from './port.ts'
 

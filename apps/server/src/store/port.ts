@@ -1,4 +1,4 @@
-/** What the server keeps, and what it may rely on: an answered write is on disk. */
+/** The storage port of the server. A write is durable once its promise resolves. */
 import type { ClockState, StoredEntry, StoredHead } from '@quayside/table'
 import type { Room, RoomStatus } from '../rooms/room.ts'
 
@@ -15,7 +15,7 @@ export interface ChatLine {
   readonly at: number
 }
 
-/** What lists say about a table without loading its log. */
+/** Summary of a table for lists, so that its log need not be loaded. */
 export interface Facts {
   readonly moves: number
   readonly owe: readonly number[]

@@ -1,10 +1,10 @@
-/** Workers that think for bots. A bot that fails or takes too long gives no answer; the table then plays its fallback. */
+/** Worker threads for bots. A bot that fails or times out gives no answer; the table then plays the fallback action. */
 import { Worker } from 'node:worker_threads'
 import type { GameTypes } from '@quayside/rules-kit'
 import type { BotQuestion } from './bot-worker.ts'
 
 export interface BotPool {
-  /** Null for "nothing", undefined when the bot failed. */
+  /** Null passes; undefined: the bot failed. */
   choose(question: Omit<BotQuestion, 'id'>): Promise<GameTypes['Action'] | null | undefined>
   close(): Promise<void>
 }
@@ -87,7 +87,7 @@ export function botPool({
       return new Promise((resolve) => least.ask(whole, budgetMs, resolve))
     },
     async close() {
-      for (const thinker of workerList) await thinker.close()
+      for (const worker of workerList) await worker.close()
     },
   }
 }

@@ -1,4 +1,4 @@
-/** Thinks for bots, away from the loop that serves people. It is given views, never a state. */
+/** Worker thread in which bots search, so that they do not block the event loop. It gets views, never a state. */
 import { parentPort } from 'node:worker_threads'
 import { games } from '@quayside/all'
 import { type Bot, isRank, makeBot } from '@quayside/bots'
@@ -6,13 +6,13 @@ import { type GameTypes, SeededRng, type View } from '@quayside/rules-kit'
 
 export interface BotQuestion {
   readonly id: number
-  /** Whose thoughts these are: a bot remembers what it thought, and no other seat may share that. */
+  /** Part of the key of the bot: a bot reuses its search tree, which no other seat may share. */
   readonly table: string
   readonly game: string
   readonly rank: string
   readonly view: View<GameTypes>
   readonly must: boolean
-  /** How long a bot that takes its time may think. */
+  /** Time budget of a bot that searches. */
   readonly searchMs: number
 }
 

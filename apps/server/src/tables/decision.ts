@@ -1,4 +1,4 @@
-/** What a request comes to: refused, or an answer with the changes that must be stored before it is given. */
+/** What a command decides: a refusal, or an answer with the changes that must be stored before it is sent. */
 import type { GameTypes } from '@quayside/rules-kit'
 import type { Step, Table } from '@quayside/table'
 import type { Room } from '../rooms/room.ts'

@@ -63,8 +63,8 @@ export class LiveTable {
   readonly subscribers = new Set<Subscriber>()
   /** Guests who are known to have come in; the store knows them all. */
   readonly members = new Set<string>()
-  /** The id of each guest's latest line in the chat. */
-  readonly lastSaid = new Map<string, string>()
+  /** Request id of each guest's latest chat line, to recognise a repeat. */
+  readonly lastChatId = new Map<string, string>()
   /** This process made the last step, so it is the one that drives the bots. */
   leads = false
   isGone = false

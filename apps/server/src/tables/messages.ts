@@ -1,4 +1,4 @@
-/** What one viewer is sent: built up from what is theirs to see, and written as text once for all who see the same. */
+/** Messages for one viewer, built from the projection of the state that this viewer may see. */
 import type { ClockInfo, RoomInfo, SeatInfo, Update } from '@quayside/client'
 import { ActionList, type GameTypes, type Json, type Seat, type Viewer } from '@quayside/rules-kit'
 import {

@@ -4,9 +4,9 @@ import { type GameTypes, type GameWithHeuristic, SeededRng, type View } from '@q
 
 /** The same question is answered the same way each time. */
 export const SEED = 1
-/** A move that was played should not be missing from the ranking only because a sensible player would not weigh it. */
+/** The played move must be in the ranking even if the game would prune it. */
 const PARAMS = { prunesRoot: false }
-/** So many of the best are told. */
+/** Number of best choices that are shown. */
 export const BEST = 4
 
 export function startCaptainSearch(

@@ -1,4 +1,4 @@
-/** What the wins of a series say about the seats. */
+/** Seat advantage: share of wins and mean score of each seat with confidence intervals, and histogram bins. */
 import { type Interval, spreadOf, type Totals, wilson } from '@quayside/arena'
 
 export interface SeatShare {
@@ -35,7 +35,7 @@ export interface Bin {
   readonly many: number
 }
 
-/** Neighbouring values together, so that there are never more bars than can be told apart. */
+/** Groups neighbouring values into at most `most` bins. */
 export function binsOf(counts: { readonly [value: string]: number }, most = 24): Bin[] {
   const values = Object.keys(counts).map(Number)
   if (values.length === 0) return []

@@ -1,9 +1,9 @@
-/** Plays its part of a series, the same way as `quayside simulate`, and tells from time to time what it adds up to. */
+/** Plays its part of a series in the same way as `quayside simulate`, and posts intermediate totals. */
 import { games } from '@quayside/all'
 import { addGame, newTotals, playGame } from '@quayside/arena'
 import type { LabMessage, LabTask } from './protocol.ts'
 
-const TELL_MS = 150
+const REPORT_MS = 150
 
 const send = (message: LabMessage) => self.postMessage(message)
 
@@ -11,7 +11,7 @@ async function play({
   game: id,
   options: given,
   ranks,
-  games: many,
+  games: count,
   seed,
   from,
   of,
@@ -24,13 +24,13 @@ async function play({
   if ('problem' in options) throw new Error(JSON.stringify(options.problem))
   const series = { game, heuristic, options, players, ranks, seed, wishes: { first: 0 } }
   let part = newTotals(players)
-  let told = performance.now()
-  for (let index = from; index < many; index += of) {
+  let reportedAt = performance.now()
+  for (let index = from; index < count; index += of) {
     addGame(part, playGame(series, index))
-    if (performance.now() - told < TELL_MS) continue
+    if (performance.now() - reportedAt < REPORT_MS) continue
     send({ part })
     part = newTotals(players)
-    told = performance.now()
+    reportedAt = performance.now()
   }
   send({ part })
   send({ done: true })

@@ -1,4 +1,4 @@
-/** What the page of the lab and its workers say to each other. */
+/** Messages between the lab page and its workers. */
 import type { Totals } from '@quayside/arena'
 import type { Rank } from '@quayside/bots'
 import type { OptionValues } from '@quayside/rules-kit'

@@ -1,4 +1,4 @@
-/** A series that runs in workers: what it adds up to so far, and how to stop it. */
+/** A series that runs in workers: its totals so far, and how to stop it. */
 import { addTotals, newTotals, type Totals } from '@quayside/arena'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { LabMessage, LabPlan } from './protocol.ts'
@@ -31,7 +31,7 @@ export function useLab(): Lab {
     stop()
     const sum = newTotals(next.ranks.length)
     let working = Math.min(workerCount(), next.games)
-    const hear = (message: LabMessage) => {
+    const receive = (message: LabMessage) => {
       if ('part' in message) addTotals(sum, message.part)
       else if ('failed' in message) {
         setFailed(message.failed)
@@ -45,8 +45,8 @@ export function useLab(): Lab {
     setRunning(true)
     workers.current = Array.from({ length: working }, (_, from) => {
       const worker = new Worker(new URL('./lab-worker.ts', import.meta.url), { type: 'module' })
-      worker.onmessage = (event: MessageEvent<LabMessage>) => hear(event.data)
-      worker.onerror = (event) => hear({ failed: event.message })
+      worker.onmessage = (event: MessageEvent<LabMessage>) => receive(event.data)
+      worker.onerror = (event) => receive({ failed: event.message })
       worker.postMessage({ ...next, from, of: working })
       return worker
     })

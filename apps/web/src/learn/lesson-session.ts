@@ -1,4 +1,4 @@
-/** A chapter of a first lesson as the table page sees it: a table whose other seats and chance follow the file. */
+/** A `TableSession` for a chapter of a first lesson: the other seats and chance follow the scenario file. */
 import type { Json } from '@quayside/rules-kit'
 import { LEARNER, type Said } from '@quayside/scenario'
 import { PERSON, type SeatPlan, type Step, type TableUpdate } from '../host/protocol.ts'

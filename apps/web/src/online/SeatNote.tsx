@@ -45,7 +45,7 @@ function Clock({ left, clock, seat }: ClockProps): JSX.Element {
     const timer = setInterval(() => setNow(performance.now()), 500)
     return () => clearInterval(timer)
   }, [isRunning, clock])
-  const rest = Math.max(0, left - (isRunning ? Math.max(0, now - clock.heardAt) : 0))
+  const rest = Math.max(0, left - (isRunning ? Math.max(0, now - clock.receivedAt) : 0))
   const look = isRunning ? (rest < SOON_MS ? 'clock runs soon' : 'clock runs') : 'clock'
   return (
     <span class={look} role="timer" aria-label={o.timeLeft}>

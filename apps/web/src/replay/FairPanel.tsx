@@ -1,4 +1,4 @@
-/** Whether everything was drawn as promised: this browser draws it all again from the told secret. */
+/** Verifies the draws: this browser repeats them all from the revealed secret. */
 import { Icon } from '@quayside/board-kit'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'

@@ -2,14 +2,14 @@
 import { type Duty, Evaluation, type RankedAction, resolveChance, type Search } from '@quayside/bots'
 import { type GameTypes, type Json, type Seat, SeededRng, type View } from '@quayside/rules-kit'
 import { BEST, SEED, startCaptainSearch } from '../advice/captain-search.ts'
-import { Bits } from './pause.ts'
 import type { Advice, CostlyChoice, RankedChoice } from './protocol.ts'
-import type { RecordLine } from './record-line.ts'
+import type { ReplayLine } from './replay-line.ts'
+import { TimeSlices } from './time-slices.ts'
 
 const REVIEW_ITERATIONS = 60
 const COSTLY_PER_SEAT = 3
 /** Below this a difference is noise. */
-const LEAST_COST = 0.02
+const MIN_COST = 0.02
 const DETERMINIZATIONS = 24
 
 interface Decision {
@@ -20,16 +20,16 @@ interface Decision {
   readonly played: GameTypes['Action']
 }
 
-export type Wanted = () => boolean
+export type IsWanted = () => boolean
 
 /** The decision behind move `at`; null for chance. */
-export function decisionAt(line: RecordLine, at: number): Decision | null {
+export function decisionAt(line: ReplayLine, at: number): Decision | null {
   const move = line.move(at)
   if (move.by === 'chance') return null
   return decisionIn(line, line.stateAfter(at - 1), at)
 }
 
-function decisionIn(line: RecordLine, state: GameTypes['State'], at: number): Decision | null {
+function decisionIn(line: ReplayLine, state: GameTypes['State'], at: number): Decision | null {
   const { game } = line
   const move = line.move(at)
   const pending = game.pending(state)
@@ -38,21 +38,21 @@ function decisionIn(line: RecordLine, state: GameTypes['State'], at: number): De
   return { at, seat: move.by, view: game.view(state, move.by), duty, played: move.action }
 }
 
-/** Searches for so many milliseconds, in slices, as long as somebody wants to know. */
+/** Searches for `ms` milliseconds in slices; null once `isWanted` turns false. */
 export async function advise(
-  line: RecordLine,
+  line: ReplayLine,
   at: number,
   ms: number,
-  isWanted: Wanted,
+  isWanted: IsWanted,
 ): Promise<Advice | null> {
   const decision = decisionAt(line, at)
   if (!decision) return null
   const search = startCaptainSearch(line, decision.view, decision.duty)
-  const bits = new Bits()
+  const slices = new TimeSlices()
   const end = performance.now() + ms
   while (performance.now() < end) {
     search.run({ ms: 20, now: () => performance.now() })
-    await bits.rest()
+    await slices.yieldIfDue()
     if (!isWanted()) return null
   }
   const { seat, view } = decision
@@ -61,7 +61,7 @@ export async function advise(
 }
 
 /** Best first. What was played is always among them. */
-function choicesOf(line: RecordLine, decision: Decision, search: Search<GameTypes>): RankedChoice[] {
+function choicesOf(line: ReplayLine, decision: Decision, search: Search<GameTypes>): RankedChoice[] {
   const { game } = line
   const { seat, played } = decision
   const name = (action: GameTypes['Action']) => game.format({ by: seat, action })
@@ -77,9 +77,9 @@ function choicesOf(line: RecordLine, decision: Decision, search: Search<GameType
   return [...ranked, { action: played as unknown as Json, value, visits: 0, isPlayed: true }]
 }
 
-/** An action without a visit: as much worse than the best one as its static evaluation is. */
+/** Value of an action without visits: the best value minus the difference of the static evaluations. */
 function estimatedValue(
-  line: RecordLine,
+  line: ReplayLine,
   decision: Decision,
   best: RankedAction<GameTypes> | undefined,
 ): number {
@@ -90,7 +90,7 @@ function estimatedValue(
 
 /** The mean win probability right after an action, over determinizations, chance resolved. */
 function staticEvaluation(
-  { game, heuristic }: RecordLine,
+  { game, heuristic }: ReplayLine,
   { view, seat }: Decision,
   action: GameTypes['Action'],
 ): number {
@@ -115,27 +115,27 @@ function withPlayed(choices: readonly RankedChoice[]): RankedChoice[] {
 
 /** Goes through all decisions, a short search each, and keeps the costliest of each seat. */
 export async function review(
-  line: RecordLine,
-  isWanted: Wanted,
+  line: ReplayLine,
+  isWanted: IsWanted,
   tell: (done: number) => void,
 ): Promise<CostlyChoice[] | null> {
   const { game } = line
   const state = line.first()
-  const bits = new Bits()
+  const slices = new TimeSlices()
   const costly: CostlyChoice[] = []
   for (let at = 1; at <= line.count; at++) {
     const decision = decisionIn(line, state, at)
     const cost = decision && costOf(line, decision)
     if (cost) costly.push(cost)
     game.apply(state, line.move(at), null)
-    await bits.rest()
+    await slices.yieldIfDue()
     if (!isWanted()) return null
     tell(at)
   }
   return worstOfEach(costly, line.table.players)
 }
 
-function costOf(line: RecordLine, decision: Decision): CostlyChoice | null {
+function costOf(line: ReplayLine, decision: Decision): CostlyChoice | null {
   const search = startCaptainSearch(line, decision.view, decision.duty)
   search.run({ iterations: REVIEW_ITERATIONS })
   const choices = choicesOf(line, decision, search)
@@ -143,7 +143,7 @@ function costOf(line: RecordLine, decision: Decision): CostlyChoice | null {
   const played = choices.find(({ isPlayed }) => isPlayed)
   if (!best?.action || !played?.action || best.isPlayed) return null
   const cost = best.value - played.value
-  if (cost < LEAST_COST) return null
+  if (cost < MIN_COST) return null
   const { at, seat, view } = decision
   return { at, seat, view: shownOnly(view), played: played.action, best: best.action, cost }
 }

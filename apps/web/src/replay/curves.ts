@@ -1,36 +1,36 @@
-/** What the plots show: points, prospects and cards of each seat over a whole game. */
+/** Data of the plots: score, win probability and cards of each seat after every move. */
 import { Evaluation } from '@quayside/bots'
 import type { AnyGame, GameTypes, JsonObject, Seat } from '@quayside/rules-kit'
-import { Bits } from './pause.ts'
 import type { Curves, TurningPoint } from './protocol.ts'
-import type { RecordLine } from './record-line.ts'
+import type { ReplayLine } from './replay-line.ts'
+import { TimeSlices } from './time-slices.ts'
 
 type State = GameTypes['State']
 
-/** Everything in one walk along the game. The game is over: prospects are judged by the open position. */
-export async function curvesOf(line: RecordLine): Promise<Curves> {
+/** Computed in one replay. The game is over, so win probabilities may be evaluated from the true state. */
+export async function curvesOf(line: ReplayLine): Promise<Curves> {
   const { game, heuristic, table } = line
   const evaluation = new Evaluation<GameTypes>(game, heuristic)
   const seats = Array.from({ length: table.players }, (_, seat) => seat)
   const scores: number[][] = seats.map(() => [])
-  const chances: number[][] = seats.map(() => [])
+  const winProbabilities: number[][] = seats.map(() => [])
   const cards: number[][] = seats.map(() => [])
   const state = line.first()
-  const bits = new Bits()
+  const slices = new TimeSlices()
   for (let at = 0; at <= line.count; at++) {
     for (const seat of seats) {
       scores[seat]?.push(scoreOf(game, state, seat))
-      chances[seat]?.push(evaluation.winProbability(state, seat))
+      winProbabilities[seat]?.push(evaluation.winProbability(state, seat))
       cards[seat]?.push(cardsOf(game, state, seat))
     }
     if (at === line.count) break
     game.apply(state, line.move(at + 1), null)
-    await bits.rest()
+    await slices.yieldIfDue()
   }
-  return { scores, chances, cards, turning: turningPoints(chances, line.count) }
+  return { scores, winProbabilities, cards, turning: turningPoints(winProbabilities, line.count) }
 }
 
-/** Points as the game itself counts them in mid-play. */
+/** The score as the game counts it during play. */
 export function scoreOf(game: AnyGame, state: State, seat: Seat): number {
   const asked = game.questions.points?.(state, { seat, who: seat })
   if (typeof asked === 'number') return asked
@@ -46,23 +46,26 @@ function cardsOf(game: AnyGame, state: State, seat: Seat): number {
   return Number(game.questions.cards?.(state, { seat, who: seat }) ?? 0)
 }
 
-const MOST_POINTS = 6
-const LEAST_CHANGE = 0.04
+const MAX_POINTS = 6
+const MIN_CHANGE = 0.04
 
-/** The moves after which some seat's prospects rose most, far enough apart to be told apart. */
-export function turningPoints(chances: readonly (readonly number[])[], count: number): TurningPoint[] {
+/** The moves with the largest rise of a win probability, with a minimum distance so that their marks do not overlap. */
+export function turningPoints(
+  winProbabilities: readonly (readonly number[])[],
+  count: number,
+): TurningPoint[] {
   const all: TurningPoint[] = []
   for (let at = 1; at <= count; at++) {
-    chances.forEach((line, seat) => {
+    winProbabilities.forEach((line, seat) => {
       const change = (line[at] ?? 0) - (line[at - 1] ?? 0)
-      if (change >= LEAST_CHANGE) all.push({ at, seat, change })
+      if (change >= MIN_CHANGE) all.push({ at, seat, change })
     })
   }
   all.sort((a, b) => b.change - a.change)
   const apart = count / 10
   const kept: TurningPoint[] = []
   for (const point of all) {
-    if (kept.length === MOST_POINTS) break
+    if (kept.length === MAX_POINTS) break
     if (kept.every(({ at }) => Math.abs(at - point.at) >= apart)) kept.push(point)
   }
   return kept.sort((a, b) => a.at - b.at)

@@ -1,59 +1,59 @@
-/** How kind chance was: what fell, against everything that could have fallen. */
+/** Luck of each seat: the value of each drawn outcome compared with the expected value over all outcomes. */
 import { Evaluation, resolveChance } from '@quayside/bots'
 import { ActionList, type GameTypes, SeededRng } from '@quayside/rules-kit'
-import { Bits } from './pause.ts'
 import type { SeatLuck } from './protocol.ts'
-import type { RecordLine } from './record-line.ts'
+import type { ReplayLine } from './replay-line.ts'
+import { TimeSlices } from './time-slices.ts'
 
 type State = GameTypes['State']
 
-/** Of long lists of payments the first ones tell enough. */
-const MOST_USES = 24
+/** Long lists (payments) are cut: the first candidates are enough for an estimate. */
+const MAX_USES = 24
 
-/** One walk along the game, from draw to draw. */
-export async function luckOf(line: RecordLine): Promise<SeatLuck[]> {
+/** Replays the game once and evaluates every draw. */
+export async function luckOf(line: ReplayLine): Promise<SeatLuck[]> {
   const { game, heuristic, table } = line
   const evaluation = new Evaluation<GameTypes>(game, heuristic)
   const luck = Array.from({ length: table.players }, () => new Luck())
   const state = line.first()
   const trial = game.clone(state)
-  const bits = new Bits()
+  const slices = new TimeSlices()
   for (let at = 1; at <= line.count; at++) {
     const move = line.move(at)
-    if (move.by === 'chance') weighDraw({ line, evaluation, state, trial, luck, played: game.format(move) })
+    if (move.by === 'chance') weighDraw({ line, evaluation, state, trial, luck, drawn: game.format(move) })
     game.apply(state, move, null)
-    await bits.rest()
+    await slices.yieldIfDue()
   }
-  return luck.map((one) => one.told())
+  return luck.map((seatLuck) => seatLuck.summary())
 }
 
 interface Draw {
-  readonly line: RecordLine
+  readonly line: ReplayLine
   readonly evaluation: Evaluation<GameTypes>
   readonly state: State
-  /** A state to try things in. */
+  /** Scratch state. */
   readonly trial: State
   readonly luck: readonly Luck[]
-  /** The outcome that fell, in notation. */
-  readonly played: string
+  /** The drawn outcome in notation. */
+  readonly drawn: string
 }
 
-/** A fair share of all outcomes: how likely it was, whether it fell, and what it is worth to each seat. */
-interface Fallen {
-  readonly share: number
-  readonly fell: boolean
+/** One possible outcome of a draw with its value (win probability) for each seat. */
+interface OutcomeValues {
+  readonly probability: number
+  readonly wasDrawn: boolean
   readonly values: readonly number[]
 }
 
-/** Adds this draw to every seat's luck. Where a draw means nothing by itself (cards that lie open for all), the best use the next seat makes of it counts. */
+/** Adds this draw to every seat's luck. Where the evaluation ignores the outcome (cards open to all), it is taken after the next seat's best action. */
 function weighDraw(draw: Draw): void {
   const outcomes = draw.line.game.outcomes(draw.state)
   if (outcomes.length < 2) return
   const plain = weighted(draw, (trial) => winProbabilities(draw, trial))
-  const isFelt = plain.some(({ values }) =>
+  const hasEffect = plain.some(({ values }) =>
     values.some((value, seat) => differs(value, plain[0]?.values[seat])),
   )
-  addAll(draw.luck, isFelt ? plain : weighted(draw, (trial) => probabilitiesAfterUse(draw, trial)))
+  addAll(draw.luck, hasEffect ? plain : weighted(draw, (trial) => probabilitiesAfterUse(draw, trial)))
 }
 
 function differs(value: number, other = 0): boolean {
@@ -61,9 +61,9 @@ function differs(value: number, other = 0): boolean {
 }
 
 function weighted(
-  { line, state, trial, played }: Draw,
+  { line, state, trial, drawn }: Draw,
   value: (trial: State) => readonly number[],
-): Fallen[] {
+): OutcomeValues[] {
   const { game } = line
   const outcomes = game.outcomes(state)
   const total = outcomes.reduce((sum, { weight }) => sum + weight, 0)
@@ -71,7 +71,7 @@ function weighted(
     const move = { by: 'chance' as const, outcome }
     game.copyInto(trial, state)
     game.apply(trial, move, null)
-    return { share: weight / total, fell: game.format(move) === played, values: value(trial) }
+    return { probability: weight / total, wasDrawn: game.format(move) === drawn, values: value(trial) }
   })
 }
 
@@ -79,7 +79,7 @@ function winProbabilities({ evaluation, luck }: Draw, state: State): number[] {
   return luck.map((_, seat) => evaluation.winProbability(state, seat))
 }
 
-/** What is still to be drawn falls the same way for every outcome; then the seat to move takes what is best for it. */
+/** After the remaining draws, with the same seed for every outcome, and the best action of the seat to move. */
 function probabilitiesAfterUse(draw: Draw, trial: State): readonly number[] {
   const { game, heuristic } = draw.line
   resolveChance<GameTypes>(game, trial, new SeededRng(1))
@@ -92,7 +92,7 @@ function probabilitiesAfterUse(draw: Draw, trial: State): readonly number[] {
   const after = game.clone(trial)
   const best = game.clone(trial)
   let highest = draw.evaluation.winProbability(trial, seat)
-  for (let i = 0; i < Math.min(MOST_USES, list.length); i++) {
+  for (let i = 0; i < Math.min(MAX_USES, list.length); i++) {
     game.copyInto(after, trial)
     game.apply(after, { by: seat, action: list.at(i) }, null)
     const value = draw.evaluation.winProbability(after, seat)
@@ -103,17 +103,17 @@ function probabilitiesAfterUse(draw: Draw, trial: State): readonly number[] {
   return winProbabilities(draw, best)
 }
 
-function addAll(luck: readonly Luck[], fallen: readonly Fallen[]): void {
-  luck.forEach((one, seat) => {
-    const value = ({ values }: Fallen) => values[seat] ?? 0
-    const mean = fallen.reduce((sum, each) => sum + each.share * value(each), 0)
-    const variance = fallen.reduce((sum, each) => sum + each.share * (value(each) - mean) ** 2, 0)
-    const fell = fallen.find((each) => each.fell)
-    if (fell) one.add(value(fell) - mean, variance)
+function addAll(luck: readonly Luck[], outcomes: readonly OutcomeValues[]): void {
+  luck.forEach((seatLuck, seat) => {
+    const value = ({ values }: OutcomeValues) => values[seat] ?? 0
+    const mean = outcomes.reduce((sum, each) => sum + each.probability * value(each), 0)
+    const variance = outcomes.reduce((sum, each) => sum + each.probability * (value(each) - mean) ** 2, 0)
+    const drawn = outcomes.find((each) => each.wasDrawn)
+    if (drawn) seatLuck.add(value(drawn) - mean, variance)
   })
 }
 
-/** Surprises add up, and so do their variances: the sum is then as likely as a normal one of that width. */
+/** Sums surprises (value minus expectation) and their variances; the percentile follows from a normal approximation. */
 export class Luck {
   private surprise = 0
   private variance = 0
@@ -126,14 +126,14 @@ export class Luck {
     this.draws++
   }
 
-  told(): SeatLuck {
+  summary(): SeatLuck {
     const { surprise, variance, draws } = this
     if (draws === 0) return { percentile: null, draws }
     return { percentile: Math.round(100 * normalShare(surprise / Math.sqrt(variance))), draws }
   }
 }
 
-/** The part of a normal distribution below z (a logistic curve close to it: at most 1 % off). */
+/** Normal distribution function, approximated by a logistic curve to within 1 %. */
 function normalShare(z: number): number {
   return 1 / (1 + Math.exp(-1.702 * z))
 }

@@ -22,7 +22,7 @@ export function PointsPlot({ curves, players, replay }: PlotsProps): JSX.Element
 export function ChancePlot({ curves, players, replay }: PlotsProps): JSX.Element {
   const w = useReplayWords()
   const plot = { title: w.chances, help: w.chancesHelp, name: 'chances', say: percent, most: 1 }
-  return <Plot {...plot} series={curves?.chances ?? null} players={players} replay={replay} />
+  return <Plot {...plot} series={curves?.winProbabilities ?? null} players={players} replay={replay} />
 }
 
 export function CardsPlot({ curves, players, replay }: PlotsProps): JSX.Element {

@@ -1,11 +1,11 @@
-/** What the replay page and its worker say to each other. The worker holds the record; the page asks for what it shows. */
+/** Messages between the replay page and its worker, which holds the record and computes what the page shows. */
 import type { Json, OptionValues, Result, Seat, Viewer } from '@quayside/rules-kit'
 import type { SeatPlan, Step } from '../host/protocol.ts'
 
-/** Whose perspective: a seat's, a watcher's, or open: whoever is to move is looked over the shoulder, and the log hides nothing. */
+/** A seat's, a watcher's, or open: the view of whichever seat is to move, with an unredacted log. */
 export type Perspective = Viewer | 'open'
 
-/** A record that the rules of today have followed to its end. Moves are counted as they stand: what was taken back is gone. */
+/** A record that replays to its end. Moves are those of the final line of play; undone ones are not counted. */
 export interface Opened {
   readonly game: string
   readonly options: OptionValues
@@ -19,7 +19,7 @@ export interface Opened {
   /** Where a turn of another seat begins: after how many moves, and whose. */
   readonly turns: readonly Turn[]
   readonly result: Result | null
-  /** Its secret was told: anybody can check the draws. */
+  /** The record contains the secret, so that its draws can be verified. */
   readonly isOpened: boolean
 }
 
@@ -40,7 +40,7 @@ export interface Position {
 /** Lines of each seat over all positions, the first before any move. */
 export interface Curves {
   readonly scores: readonly (readonly number[])[]
-  readonly chances: readonly (readonly number[])[]
+  readonly winProbabilities: readonly (readonly number[])[]
   readonly cards: readonly (readonly number[])[]
   readonly turning: readonly TurningPoint[]
 }

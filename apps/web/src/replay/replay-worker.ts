@@ -1,18 +1,18 @@
-/** The worker's door: it holds one record and answers what the page wants to see of it. */
+/** Entry point of the replay worker: it holds one record and answers the requests of the page. */
 import { answerWith } from '../host/worker-link.ts'
 import { advise, review } from './advice.ts'
 import { curvesOf } from './curves.ts'
 import { luckOf } from './luck.ts'
 import type { ReplayNews, ReplayRequests } from './protocol.ts'
-import { openLine, type RecordLine } from './record-line.ts'
+import { openReplayLine, type ReplayLine } from './replay-line.ts'
 
 const send = (news: ReplayNews) => self.postMessage(news)
 
-let opened: RecordLine | null = null
+let opened: ReplayLine | null = null
 /** Number of the newest search; an older one sees that it is no longer wanted and ends. */
 let newest = 0
 
-function line(): RecordLine {
+function line(): ReplayLine {
   if (!opened) throw new Error('no record is open')
   return opened
 }
@@ -26,7 +26,7 @@ function beginSearch(): () => boolean {
 // Not one after another: while the captain searches in slices, the slider is answered in between.
 answerWith<ReplayRequests>({
   open: async ({ text }) => {
-    const found = await openLine(text)
+    const found = await openReplayLine(text)
     if ('problem' in found) return found
     opened = found
     return found.opened()

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'preact/hooks'
 import type { Opened } from './protocol.ts'
 import type { Replay } from './use-replay.ts'
 
-type Deed = (replay: Replay, opened: Opened) => void
+type KeyCommand = (replay: Replay, opened: Opened) => void
 
-const DEEDS: { readonly [key: string]: Deed } = {
+const KEY_COMMANDS: { readonly [key: string]: KeyCommand } = {
   ArrowLeft: ({ go, count }) => go(count - 1),
   ArrowRight: ({ go, count }) => go(count + 1),
   Home: ({ go }) => go(0),
@@ -20,10 +20,10 @@ export function useReplayKeys(replay: Replay, opened: Opened): void {
   now.current = { replay, opened }
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const deed = DEEDS[event.key]
-      if (!deed || event.ctrlKey || event.metaKey || event.altKey || usesKey(event)) return
+      const command = KEY_COMMANDS[event.key]
+      if (!command || event.ctrlKey || event.metaKey || event.altKey || usesKey(event)) return
       event.preventDefault()
-      deed(now.current.replay, now.current.opened)
+      command(now.current.replay, now.current.opened)
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)

@@ -1,4 +1,4 @@
-/** A record as the page walks through it: which move, whose perspective, and the picture being shown. */
+/** State of the replay page: current move, perspective, and the frame being shown. */
 import { type AnyGameUi, type Frame, FrameQueue } from '@quayside/board-kit'
 import type { GameTypes, View } from '@quayside/rules-kit'
 import { useEffect, useMemo, useState } from 'preact/hooks'
@@ -28,9 +28,9 @@ export interface Replay {
   toggle(): void
 }
 
-/** How long a move stands while the replay runs by itself. */
+/** Pause after a move during automatic play. */
 const STANDS_MS = 800
-/** A move that nothing is said about. */
+/** Pause after a move without events. */
 const SILENT_MS = 120
 
 export function useReplay(client: ReplayClient, opened: Opened, ui: AnyGameUi): Replay {
@@ -53,9 +53,9 @@ export function useReplay(client: ReplayClient, opened: Opened, ui: AnyGameUi): 
     const timer = setTimeout(() => setCount(count + 1), standsFor(shown))
     return () => clearTimeout(timer)
   }, [playing, isThere, count, opened, shown])
-  const go = (wished: number) => {
+  const go = (target: number) => {
     setPlaying(false)
-    setCount(Math.max(0, Math.min(opened.count, wished)))
+    setCount(Math.max(0, Math.min(opened.count, target)))
   }
   return {
     count,
@@ -90,16 +90,17 @@ export function turnFrom({ turns, count: last }: Opened, count: number, way: 1 |
   return starts.findLast((at) => at < count) ?? 0
 }
 
-/** Asks for positions and tells what lies between two neighbours; everything else is a jump. */
+/** Fetches positions and animates from one move to the next; any other change is a jump without animation. */
 class ReplayStoryPlayer {
   private readonly client: ReplayClient
   private readonly ui: AnyGameUi
   private readonly tell: (shown: Shown) => void
   private readonly queue: FrameQueue<unknown>
   private shown: Shown | null = null
-  /** The picture at the end of what is being told. */
+  /** The last picture of the running animation. */
   private last: unknown = null
-  private wished = 0
+  /** Number of the latest request: answers to earlier ones are dropped. */
+  private latestRequest = 0
   private readonly stories = new Map<Perspective, Promise<readonly Step[]>>()
 
   constructor(client: ReplayClient, ui: AnyGameUi, tell: (shown: Shown) => void) {
@@ -111,17 +112,17 @@ class ReplayStoryPlayer {
   }
 
   close(): void {
-    this.wished++
+    this.latestRequest++
     this.queue.clear()
   }
 
   async show(count: number, perspective: Perspective): Promise<void> {
-    const own = ++this.wished
+    const own = ++this.latestRequest
     const [position, story] = await Promise.all([
       this.client.ask('at', { count, perspective }),
       this.storyOf(perspective),
     ])
-    if (own === this.wished) this.receive(position, story)
+    if (own === this.latestRequest) this.receive(position, story)
   }
 
   private storyOf(perspective: Perspective): Promise<readonly Step[]> {

@@ -48,12 +48,12 @@ function Refusal({ beat, board }: Omit<Props, 'isFirst'>): JSX.Element | null {
   const { texts, language } = board
   const refused = refusedLines(beat, texts)
   if (!refused) return null
-  const { wish, rejection } = refused
+  const { attempted, rejection } = refused
   return (
     <p class="example-refusal" data-refused={rejection.code}>
       <Icon name="i-no" size={18} />
       <span>
-        <Sentence line={[...w.tries(nameOf(beat.by)), ...wish]} />
+        <Sentence line={[...w.tries(nameOf(beat.by)), ...attempted]} />
         <br />
         <Sentence line={refusalLine(texts, language, rejection)} />{' '}
         {rejection.rule && <span class="rule">{rejection.rule}</span>}

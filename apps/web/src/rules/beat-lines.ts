@@ -1,7 +1,7 @@
-/** What a beat of an example tells, in the reader's language. */
+/** Sentences for a beat of an example, in the reader's language. */
 import type { GameTypes, Rejection, View } from '@quayside/rules-kit'
 import type { AnyTexts, Line } from '@quayside/texts'
-import { begun } from '../table/log-lines.ts'
+import { capitalized } from '../table/log-lines.ts'
 import type { StoryBeat } from './protocol.ts'
 
 /** What happened, as the log would say it. */
@@ -11,20 +11,20 @@ export function eventLines({ events }: StoryBeat, texts: AnyTexts): Line[] {
       | ((event: unknown) => Line | null)
       | undefined
     const line = say?.(event)
-    return line ? [begun(line)] : []
+    return line ? [capitalized(line)] : []
   })
 }
 
 export interface Refused {
-  readonly wish: Line
+  readonly attempted: Line
   readonly rejection: Rejection
 }
 
 export function refusedLines({ tried }: StoryBeat, texts: AnyTexts): Refused | null {
   if (!tried) return null
   const { action, kind, view, rejection } = tried
-  const wish = action === null ? [texts.kinds[kind] ?? kind] : actionLine(action, view, texts)
-  return { wish, rejection }
+  const attempted = action === null ? [texts.kinds[kind] ?? kind] : actionLine(action, view, texts)
+  return { attempted, rejection }
 }
 
 export function choiceLines({ listed }: StoryBeat, texts: AnyTexts): Line[] | null {

@@ -1,4 +1,4 @@
-/** What rule pages, first lessons and their worker say to each other: a scenario goes in, its story comes out. */
+/** Messages between rule pages, first lessons and their worker: a scenario goes in, its story (a list of beats) comes out. */
 import type { Json, OptionValues, Rejection, Result, Seat } from '@quayside/rules-kit'
 import type { Attempt, Said } from '@quayside/scenario'
 

@@ -1,4 +1,4 @@
-/** One worker tells all examples and lessons of a visit: it keeps the rules it has loaded. */
+/** Shares one worker between all examples and lessons of a visit, because it keeps the rules it has loaded. */
 import { WorkerLink } from '../host/worker-link.ts'
 import type { StoryRequests } from './protocol.ts'
 

@@ -1,4 +1,4 @@
-/** Plays examples and first lessons on the rules, away from the page: the first one brings the game's rules with it. */
+/** Worker that runs examples and first lessons through the rules; a game's rules are loaded when first needed. */
 import { games } from '@quayside/all'
 import type { AnyGame, GameTypes } from '@quayside/rules-kit'
 import { Lesson, readScenario, readTutorial, tellScenario } from '@quayside/scenario'
@@ -12,7 +12,9 @@ async function rulesOf(id: string): Promise<AnyGame | { problem: string }> {
   return entry ? (await entry.rules()).game : { problem: `there is no game "${id}"` }
 }
 
-async function taught(text: string): Promise<{ chapters: readonly StoryChapter[] } | { problem: string }> {
+async function openTutorial(
+  text: string,
+): Promise<{ chapters: readonly StoryChapter[] } | { problem: string }> {
   const tutorial = readTutorial(text)
   if ('problem' in tutorial) return tutorial
   const game = await rulesOf(tutorial.game)
@@ -46,7 +48,7 @@ answerWith<StoryRequests>({
     if ('problem' in told) return told
     return { ...told, options: scenario.options } as unknown as StoryExample
   },
-  teach: ({ text }) => taught(text),
+  teach: ({ text }) => openTutorial(text),
   attempt: (choice) => lessonOf(choice).attempt(choice.at, choice.action as never),
   check: (choice) => lessonOf(choice).check(choice.at, choice.action as never),
   explain: (choice) => lessonOf(choice).explain(choice.at, choice.action as never),

@@ -1,4 +1,4 @@
-/** An example as the page walks through it: which beat, and the picture being shown. */
+/** State of an example on the rules page: current beat, and the frame being shown. */
 import { type AnyGameUi, type Frame, FrameQueue } from '@quayside/board-kit'
 import type { GameTypes, View } from '@quayside/rules-kit'
 import { useEffect, useMemo, useState } from 'preact/hooks'
@@ -14,7 +14,7 @@ export interface Walk {
   toggle(): void
 }
 
-/** How long a beat stands while the example runs by itself: long enough to read a sentence or two. */
+/** Pause after a beat during automatic play: long enough to read a sentence or two. */
 const STANDS_MS = 3200
 
 export function useExample(told: StoryExample, ui: AnyGameUi): Walk {
@@ -39,9 +39,9 @@ export function useExample(told: StoryExample, ui: AnyGameUi): Walk {
     at,
     shown,
     playing,
-    go: (wished) => {
+    go: (target) => {
       setPlaying(false)
-      setAt(Math.max(0, Math.min(last, wished)))
+      setAt(Math.max(0, Math.min(last, target)))
     },
     toggle: () => {
       if (!playing && at >= last) setAt(0)
@@ -50,7 +50,7 @@ export function useExample(told: StoryExample, ui: AnyGameUi): Walk {
   }
 }
 
-/** Tells what lies between two neighbours; everything else is a jump. */
+/** Animates from one beat to the next; any other change is a jump without animation. */
 class ExampleStoryPlayer {
   private readonly beats: readonly StoryBeat[]
   private readonly ui: AnyGameUi

@@ -1,4 +1,4 @@
-/** A table with people elsewhere: the same session as a local one, and beside it the room, the chat and the connection. */
+/** An online table: the same `TableSession` as a local one, plus room, chat and connection state. */
 import {
   type Answered,
   type ApiRefusal,
@@ -20,11 +20,11 @@ export interface OnlineState {
   readonly you: GuestInfo
   readonly chat: readonly ChatInfo[]
   readonly link: Link
-  /** The server will not have us back, and why. */
+  /** Set when the server has ended the connection for good, with the reason. */
   readonly ended: { readonly code: string; readonly refusal: ApiRefusal | null } | null
   readonly hasNewBuild: boolean
-  /** The clocks, and when they were told: they are counted on from there. */
-  readonly clock: { readonly info: ClockInfo; readonly heardAt: number } | null
+  /** The clocks, and when they were received: the page counts down from there. */
+  readonly clock: { readonly info: ClockInfo; readonly receivedAt: number } | null
   /** Seats that are awaited; empty when nothing is being played. */
   readonly owe: readonly number[]
   readonly isRunning: boolean
@@ -59,12 +59,12 @@ export class OnlineTable {
   private readonly id: string
   private readonly play: Play
   private update: Update | null = null
-  /** The whole log so far: a page that opens later gets it at once. */
+  /** The whole log so far, for a subscriber that joins later. */
   private steps: readonly StepInfo[] = []
-  private readonly readers = new Set<(update: TableUpdate) => void>()
+  private readonly listeners = new Set<(update: TableUpdate) => void>()
   private readonly onChange: (table: OnlineTable) => void
 
-  /** The first news comes while the connection is being made: the listener is handed the table itself. */
+  /** `onChange` gets the table as an argument, because it is called before the constructor has returned. */
   constructor(id: string, onChange: (table: OnlineTable) => void) {
     this.id = id
     this.onChange = onChange
@@ -72,8 +72,8 @@ export class OnlineTable {
     this.play = new Play(
       { table: id },
       {
-        room: (room, you) => this.hearRoom(room, you),
-        update: (update) => this.hearUpdate(update),
+        room: (room, you) => this.receiveRoom(room, you),
+        update: (update) => this.receiveUpdate(update),
         chat: (lines, all) => this.change({ chat: all ? lines : withNew(this.state.chat, lines) }),
         // Whoever has been in once is not connecting but coming back.
         link: (link) => this.change({ link: link === 'connecting' && this.state.room ? 'lost' : link }),
@@ -87,7 +87,7 @@ export class OnlineTable {
     return this.play.say(text)
   }
 
-  /** The network or the reader has come back: try at once. */
+  /** The network is back, or the page is visible again: reconnect at once. */
   wake(): void {
     this.play.reconnect()
   }
@@ -106,19 +106,19 @@ export class OnlineTable {
     this.onChange(this)
   }
 
-  private hearRoom(room: RoomInfo, you: GuestInfo): void {
+  private receiveRoom(room: RoomInfo, you: GuestInfo): void {
     this.change({ room, you, ...this.turnsIn(room) })
     // Seats that change hands change what may be done, though nothing has been played.
-    this.tell([], false)
+    this.publish([], false)
   }
 
-  private hearUpdate(update: Update): void {
+  private receiveUpdate(update: Update): void {
     this.update = update
     const news = update.fresh ? update.steps : update.steps.filter(({ seq }) => seq > this.lastSeq())
     this.steps = update.fresh ? update.steps : [...this.steps, ...news]
-    const clock = update.clock && { info: update.clock, heardAt: performance.now() }
+    const clock = update.clock && { info: update.clock, receivedAt: performance.now() }
     this.change({ clock, ...this.turnsIn(this.state.room) })
-    this.tell(news, update.fresh)
+    this.publish(news, update.fresh)
   }
 
   private lastSeq(): number {
@@ -130,13 +130,13 @@ export class OnlineTable {
     return { isRunning, owe: isRunning ? (this.update?.owe ?? []) : [] }
   }
 
-  private tell(steps: readonly StepInfo[], fresh: boolean): void {
-    const told = this.told(steps, fresh)
-    if (told) for (const reader of this.readers) reader(told)
+  private publish(steps: readonly StepInfo[], fresh: boolean): void {
+    const next = this.localUpdate(steps, fresh)
+    if (next) for (const listener of this.listeners) listener(next)
   }
 
-  /** What the page of a local table would be told. Where a bot plays for the viewer, or nobody plays, nothing is asked. */
-  private told(steps: readonly StepInfo[], fresh: boolean): TableUpdate | null {
+  /** The update in the form a local table gives. While a bot plays for the viewer, or the game is not running, nothing is asked. */
+  private localUpdate(steps: readonly StepInfo[], fresh: boolean): TableUpdate | null {
     const { update } = this
     const { room, isRunning } = this.state
     if (!update || !room) return null
@@ -167,12 +167,12 @@ export class OnlineTable {
 
   private makeSession(): TableSession {
     return {
-      subscribe: (reader) => {
-        this.readers.add(reader)
-        return () => this.readers.delete(reader)
+      subscribe: (listener) => {
+        this.listeners.add(listener)
+        return () => this.listeners.delete(listener)
       },
       open: async () => {
-        this.tell(this.steps, true)
+        this.publish(this.steps, true)
         return true
       },
       act: async (action, ask, seen) => refusalIn(await this.play.act(action, { ask, seen })),

@@ -1,9 +1,9 @@
-/** What the table page knows of a table, wherever it runs: in this browser, or on a server (`online-session.ts`). */
+/** The interface between the table page and a table, whether it runs in this browser or on a server (`online-session.ts`). */
 import type { Json, Rejection, Seat } from '@quayside/rules-kit'
 import { ask, askForHints, onUpdate } from '../host/client.ts'
 import type { Hint, TableUpdate } from '../host/protocol.ts'
 
-/** A server also sends the sentence: it refuses for reasons that no game knows. */
+/** A server adds the sentence, because some of its codes are not in any game's texts. */
 export interface SpokenRefusal extends Rejection {
   readonly message?: { readonly en: string; readonly ja: string }
 }
@@ -19,7 +19,7 @@ export interface TableSession {
   /** Why nothing that agrees with this part of an action can be done; null if something can. */
   explain(part: Json): Promise<Refusal>
   undo(): Promise<Refusal>
-  /** What the captain would do, while it thinks; the answer ends it. Only where nobody plays from elsewhere. */
+  /** Streams the captain's ranking while it searches; the returned function stops it. Local tables only. */
   hints?(tell: (hint: Hint) => void): () => void
   /** The next person is at the screen. */
   look(seat: Seat): void

@@ -1,4 +1,4 @@
-/** A session as the page sees it: the picture being shown, whether everything is told, and the log. */
+/** State of the table page: the frame being shown, whether the animation has finished, and the log. */
 import type { AnyGameUi, Frame } from '@quayside/board-kit'
 import { FrameQueue } from '@quayside/board-kit'
 import type { GameTypes, View } from '@quayside/rules-kit'
@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Step, TableUpdate } from '../host/protocol.ts'
 import { BOT_PAUSE, isStill, settings } from '../settings.ts'
 import type { TableSession } from './session.ts'
-import { standingEvents } from './standing.ts'
+import { eventsWithoutUndone } from './without-undone.ts'
 
 type AnyView = View<GameTypes>
 
@@ -52,7 +52,7 @@ export function useTable(session: TableSession, ui: AnyGameUi): TableHandle {
 /** Turns updates into frames and keeps the log. */
 class TableStoryPlayer {
   private state: TableState | null = null
-  private told = 0
+  private shownSeq = 0
   private log: readonly Step[] = []
   private readonly queue: FrameQueue<unknown>
   private readonly ui: AnyGameUi
@@ -81,7 +81,7 @@ class TableStoryPlayer {
           news.flatMap((step) => step.events),
           view,
         )
-      : [{ picture: this.ui.picture(view, picture, standingEvents(this.log)), ms: 1 }]
+      : [{ picture: this.ui.picture(view, picture, eventsWithoutUndone(this.log)), ms: 1 }]
     this.last = frames.at(-1)?.picture ?? null
     const frame = before?.frame ?? (frames[0] as Frame<unknown>)
     this.state = { update, view, log: hasStory ? before.log : this.log, frame, settled: false }
@@ -105,9 +105,9 @@ class TableStoryPlayer {
     if (!this.state) return
     this.state = { ...this.state, frame, settled, log: settled ? this.log : this.state.log }
     this.show(this.state)
-    if (settled && this.told < this.state.update.seq) {
-      this.told = this.state.update.seq
-      this.session.shown(this.told)
+    if (settled && this.shownSeq < this.state.update.seq) {
+      this.shownSeq = this.state.update.seq
+      this.session.shown(this.shownSeq)
     }
   }
 }

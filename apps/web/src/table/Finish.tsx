@@ -8,8 +8,8 @@ import { ask } from '../host/client.ts'
 import type { TableUpdate } from '../host/protocol.ts'
 import { go } from '../router.ts'
 import type { TableSession } from '../session/session.ts'
-import { standingEvents } from '../session/standing.ts'
 import type { TableState } from '../session/use-table.ts'
+import { eventsWithoutUndone } from '../session/without-undone.ts'
 import { saveText } from '../shell/save-text.ts'
 import { useWords } from '../texts/index.ts'
 import type { OnlineChrome } from './online-chrome.ts'
@@ -52,7 +52,7 @@ export function Finish({ state, ui, told, opponent, session, chrome }: Props): J
       <h2>{t.wins(names)}</h2>
       <p class="soft">{t.because(told.texts.endings[result.reason] ?? '')}</p>
       <Places result={result} view={view} told={told} opponent={opponent} />
-      {ui.AfterGame && <ui.AfterGame {...told} view={view} events={standingEvents(state.log)} />}
+      {ui.AfterGame && <ui.AfterGame {...told} view={view} events={eventsWithoutUndone(state.log)} />}
       {chrome?.proof}
       <NextSteps update={update} session={session} chrome={chrome} onShowBoard={() => setAside(true)} />
     </section>

@@ -13,7 +13,7 @@ import { Message } from '../shell/Message.tsx'
 import { useNarrow } from '../shell/use-narrow.ts'
 import type { TextPlay } from '../text-table/text-play.ts'
 import { useWords } from '../texts/index.ts'
-import { begun } from './log-lines.ts'
+import { capitalized } from './log-lines.ts'
 import type { OnlineChrome } from './online-chrome.ts'
 import { Rail } from './Rail.tsx'
 import { TopBar } from './TopBar.tsx'
@@ -205,7 +205,7 @@ function Overlay({ session, board, chrome, state, told, parts, opponent }: Overl
 export function storyOf(event: { readonly type: string } | undefined, texts: AnyTexts): Line | null {
   const say = event && (texts.events[event.type] as ((event: unknown) => Line | null) | undefined)
   const line = say?.(event)
-  return line ? begun(line) : null
+  return line ? capitalized(line) : null
 }
 
 function isAsked({ viewer, owe, may, fault }: TableUpdate): boolean {

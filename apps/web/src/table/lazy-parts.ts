@@ -1,4 +1,4 @@
-/** What no first move needs: fetched with the table, drawn as soon as it is there. */
+/** Parts that are not needed for the first move: loaded lazily, after the table is shown. */
 
 export { HintButton } from '../advice/HintButton.tsx'
 export { loadHintWords } from '../advice/words.ts'

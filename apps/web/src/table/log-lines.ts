@@ -1,24 +1,24 @@
 import type { LogLine } from '@quayside/board-kit'
 import type { AnyTexts, Line } from '@quayside/texts'
 import type { Step } from '../host/protocol.ts'
-import { standing } from '../session/standing.ts'
+import { withoutUndone } from '../session/without-undone.ts'
 
-/** The log in sentences, newest first; moves that were taken back are not told. */
+/** The log in sentences, newest first, without undone moves. */
 export function logLines(steps: readonly Step[], texts: AnyTexts): LogLine[] {
-  const lines = standing(steps).flatMap((step) =>
+  const lines = withoutUndone(steps).flatMap((step) =>
     step.events.flatMap((event, i) => {
       const fact = event as unknown as { type: string; [who: string]: unknown }
       const seat = [fact.seat, fact.who, fact.by].find((who) => typeof who === 'number') ?? null
       const say = texts.events[fact.type] as ((event: unknown) => Line | null) | undefined
       const line = say?.(fact)
-      return line ? [{ key: `${step.seq}.${i}`, seat, line: begun(line) }] : []
+      return line ? [{ key: `${step.seq}.${i}`, seat, line: capitalized(line) }] : []
     }),
   )
   return lines.reverse()
 }
 
-/** A sentence that starts with a sign still starts with a capital. */
-export function begun(line: Line): Line {
+/** Capitalises a sentence whose first part is an icon with a text; plain text is capitalised already. */
+export function capitalized(line: Line): Line {
   const [first, ...rest] = line
   if (first === undefined || typeof first === 'string' || !('icon' in first)) return line
   return [{ ...first, text: first.text.charAt(0).toUpperCase() + first.text.slice(1) }, ...rest]

@@ -1,4 +1,4 @@
-/** What people at other screens add to the table page. A local table has none of it, and loads none of it. */
+/** Parts of the table page that only online tables have. A local table does not load them. */
 import type { ComponentChildren } from 'preact'
 import type { SeatPlan } from '../host/protocol.ts'
 

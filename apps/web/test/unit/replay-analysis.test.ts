@@ -6,12 +6,12 @@ import { advise, review } from '../../src/replay/advice.ts'
 import { curvesOf, turningPoints } from '../../src/replay/curves.ts'
 import { Luck, luckOf } from '../../src/replay/luck.ts'
 import { moveUnder, PLOT, scaleOf, spread, stepPath } from '../../src/replay/plot-lines.ts'
-import { openLine, type RecordLine } from '../../src/replay/record-line.ts'
+import { openReplayLine, type ReplayLine } from '../../src/replay/replay-line.ts'
 
 const games = join(import.meta.dirname, '../../../../games')
 
-async function line(path: string): Promise<RecordLine> {
-  const opened = await openLine(readFileSync(join(games, path), 'utf8'))
+async function line(path: string): Promise<ReplayLine> {
+  const opened = await openReplayLine(readFileSync(join(games, path), 'utf8'))
   if ('problem' in opened) throw new Error(opened.problem)
   return opened
 }
@@ -39,11 +39,11 @@ function handOf({ shown }: Seen, seat: number): number | undefined {
 describe.each(RECORDS)('%s', (path) => {
   it('the lines of points end at the result, and prospects at the winner', async () => {
     const record = await line(path)
-    const { scores, chances } = await curvesOf(record)
+    const { scores, winProbabilities } = await curvesOf(record)
     const { result, count, seats } = record.opened()
     expect(scores.map((values) => values.at(-1))).toEqual(result?.scores.slice(0, seats.length))
     expect(scores.every((values) => values.length === count + 1)).toBe(true)
-    for (const [seat, values] of chances.entries()) {
+    for (const [seat, values] of winProbabilities.entries()) {
       expect(values.every((value) => value >= 0 && value <= 1)).toBe(true)
       expect(values.at(-1)).toBe(result?.winners.includes(seat) ? 1 / result.winners.length : 0)
     }
@@ -122,21 +122,23 @@ it('the whole game is gone through: at most three costly choices a seat, worst f
 }, 60_000)
 
 it('a file that is no record is refused with its line', async () => {
-  expect(await openLine('nothing')).toMatchObject({ line: 1 })
-  expect(await openLine('format: 1\ngame: chess\nrules: 1\nseats: 2\n\n{}\n')).toMatchObject({ line: 2 })
+  expect(await openReplayLine('nothing')).toMatchObject({ line: 1 })
+  expect(await openReplayLine('format: 1\ngame: chess\nrules: 1\nseats: 2\n\n{}\n')).toMatchObject({
+    line: 2,
+  })
 })
 
 it('luck: as expected is 50, always the best is near 100, and sure draws do not count', () => {
   const even = new Luck()
   even.add(0.1, 0.01)
   even.add(-0.1, 0.01)
-  expect(even.told()).toEqual({ percentile: 50, draws: 2 })
+  expect(even.summary()).toEqual({ percentile: 50, draws: 2 })
   const blessed = new Luck()
   for (let i = 0; i < 9; i++) blessed.add(0.1, 0.01)
-  expect(blessed.told().percentile).toBeGreaterThan(98)
+  expect(blessed.summary().percentile).toBeGreaterThan(98)
   const sure = new Luck()
   sure.add(0, 0)
-  expect(sure.told()).toEqual({ percentile: null, draws: 0 })
+  expect(sure.summary()).toEqual({ percentile: null, draws: 0 })
 })
 
 it('turning points stand apart, in order, and small changes are none', () => {

@@ -8,17 +8,17 @@ import { WEIGHTS } from './weights.ts'
 
 type Deliver = Extract<Action, { type: 'deliver' }>
 
-const MOST_CANDIDATES = 12
-const FEW_OF_A_KIND = 6
-/** Abilities that help the next delivery: after this turn's there is nothing to hurry for. */
+const MAX_CANDIDATES = 12
+const MAX_PER_KIND = 6
+/** Abilities that prepare a delivery: useless once this turn's delivery is made. */
 const PREPARING: ReadonlySet<string> = new Set(['moveEmblem', 'moveCube', 'copyEmblem'])
 
 export function pruneCandidates(state: ReadonlyState, seat: number, candidates: ActionList<Action>): void {
   const { families } = state.fixed.options
-  if (candidates.length <= MOST_CANDIDATES && !families) return
+  if (candidates.length <= MAX_CANDIDATES && !families) return
   const all = candidates.toArray()
   const useful = state.phase === 'plan' ? all : all.filter(({ type }) => !PREPARING.has(type))
-  if (useful.length <= MOST_CANDIDATES) refill(candidates, useful)
+  if (useful.length <= MAX_CANDIDATES) refill(candidates, useful)
   else refill(candidates, [...bestDeliveries(state, seat, useful), ...fewOfEach(state, seat, useful)])
 }
 
@@ -32,10 +32,10 @@ function bestDeliveries(state: ReadonlyState, seat: number, actions: readonly Ac
     .filter((action) => action.type === 'deliver')
     .map((action) => ({ action, value: roughValue(state, seat, action) }))
   rated.sort((a, b) => b.value - a.value)
-  return rated.slice(0, MOST_CANDIDATES).map(({ action }) => action)
+  return rated.slice(0, MAX_CANDIDATES).map(({ action }) => action)
 }
 
-/** Of what is no delivery a few of each kind, cities of one's own first. */
+/** A few actions of each other kind, in the seat's own cities first. */
 function fewOfEach(state: ReadonlyState, seat: number, actions: readonly Action[]): Action[] {
   const isOwn = (name: string) => isPresent(state, seat, cityOfName(state, name))
   const isNear = (action: Action) =>
@@ -44,7 +44,7 @@ function fewOfEach(state: ReadonlyState, seat: number, actions: readonly Action[
   const others = actions.filter(({ type }) => type !== 'deliver')
   for (const action of [...others.filter(isNear), ...others.filter((one) => !isNear(one))]) {
     const same = kept.get(action.type) ?? []
-    if (same.length < FEW_OF_A_KIND) kept.set(action.type, [...same, action])
+    if (same.length < MAX_PER_KIND) kept.set(action.type, [...same, action])
   }
   return [...kept.values()].flat()
 }

@@ -6,7 +6,7 @@ import { placeOf } from '../names.ts'
 import { inHand, type State, sizeOfHand } from '../state.ts'
 import type { Action, Place } from '../types.ts'
 
-/** In spaces, as rough as the weights that people set at first. */
+/** In spaces, roughly the hand-set weights of `initial-weights.json`. */
 const CARD = 4
 const USEFUL_CARDS = 7
 /** How many are kept, by actions left in the turn: more actions make more lines. */

@@ -1,4 +1,4 @@
-/** What bots know about this game. */
+/** Evaluation, candidate pruning and parameters that the bots use for this game. */
 import type { Heuristic } from '@quayside/rules-kit'
 import type { Cartagena } from '../types.ts'
 import { pruneCandidates } from './candidates.ts'

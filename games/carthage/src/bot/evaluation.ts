@@ -10,9 +10,9 @@ import { of, type ReadonlyState, seatAfter, tokenCount, tokensOf } from '../stat
 import { VoyageFeatures } from './voyage-features.ts'
 import { WEIGHTS } from './weights.ts'
 
-const MOST_SEATS = 4
+const MAX_SEATS = 4
 /** More guards than these add nothing. */
-const MOST_GUARDS = 4
+const MAX_GUARDS = 4
 /** The next seat's purchase sells this seat's goods too: the fraction of that sale that offsets its gain. */
 const SHARED_SALE = 0.8
 
@@ -22,7 +22,7 @@ const MEAN_CARD_VALUE = 3
 /** Buffers of this file, valid within one evaluation. */
 const voyage = new VoyageFeatures()
 const marketCards = new Uint8Array(CARD_KINDS)
-const seatValues = new Float64Array(MOST_SEATS)
+const seatValues = new Float64Array(MAX_SEATS)
 
 export function evaluate(state: ReadonlyState, seat: Seat): number {
   const progress = valueSeats(state)
@@ -83,7 +83,7 @@ function seatValue(state: ReadonlyState, seat: Seat, progress: number): number {
   }
   // Coins count less the more there are; small ones also guard goods.
   let means =
-    coin * Math.min(coins, purse) + spare * Math.max(0, coins - purse) + guard * Math.min(MOST_GUARDS, guards)
+    coin * Math.min(coins, purse) + spare * Math.max(0, coins - purse) + guard * Math.min(MAX_GUARDS, guards)
   if (state.fixed.classic) means += classicToken * tokenCount(state, seat)
   else means += token * openTokens(state, seat) + (of(state.pieceOut, seat) > 0 ? 0 : piece)
   return (

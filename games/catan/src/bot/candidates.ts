@@ -10,7 +10,7 @@ import type { Action } from '../types.ts'
 import { edgeValue, handValue } from './features.ts'
 
 /** How many of each kind are kept. */
-const MOST: { readonly [K in Action['type']]?: number } = {
+const MAX_PER_KIND: { readonly [K in Action['type']]?: number } = {
   settle: 3,
   city: 3,
   road: 3,
@@ -24,7 +24,7 @@ const MOST: { readonly [K in Action['type']]?: number } = {
 }
 
 /** Etiquette: a seat makes one offer a turn, and counters an offer once. */
-const MOST_OFFERS = 1
+const MAX_OFFERS = 1
 
 export function pruneCandidates(state: State, seat: Seat, candidates: ActionList<Action>): void {
   const all = candidates.toArray().filter((action) => isPolite(state, seat, action))
@@ -34,19 +34,19 @@ export function pruneCandidates(state: State, seat: Seat, candidates: ActionList
   candidates.clear()
   for (const type of new Set(kept.map((action) => action.type))) {
     const some = kept.filter((action) => action.type === type)
-    for (const action of best(state, seat, some, MOST[type] ?? 2)) candidates.push(action)
+    for (const action of best(state, seat, some, MAX_PER_KIND[type] ?? 2)) candidates.push(action)
   }
 }
 
 function isPolite(state: State, seat: Seat, action: Action): boolean {
   switch (action.type) {
     case 'offer':
-      return seat === state.turn && state.offerTo === 0 && of(state.offersMade, seat) < MOST_OFFERS
+      return seat === state.turn && state.offerTo === 0 && of(state.offersMade, seat) < MAX_OFFERS
     case 'counter':
       return of(state.offersMade, seat) === 0
     case 'withdraw':
       return false
-    // A decline helps nobody to wait less, so it is always said.
+    // A decline is a candidate too: it ends the wait for this seat's answer.
     default:
       return true
   }
@@ -136,7 +136,7 @@ function kindsAt(state: State, vertex: number): Set<number> {
   return kinds
 }
 
-/** Hurts the strong, not oneself; a card is welcome. */
+/** Blocks production of the strong, not the own one; a stolen card adds value. */
 function robberValue(state: State, seat: Seat, hex: number, victim: Seat | null): number {
   const pips = listed(state.fixed.pips, hex)
   let value = victim === null ? 0 : 2 + 0.5 * of(state.points, victim)

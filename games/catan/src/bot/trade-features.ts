@@ -6,9 +6,9 @@ import { isOneOf, type State } from '../state.ts'
 import { holdsAll } from '../trade.ts'
 import { swapGain } from './features.ts'
 
-/** From so many open points on nobody helps a rival. */
+/** A rival with this many visible points gets no trade. */
 const TOO_STRONG = 8
-/** The other side's gain counts against the own one. */
+/** The fraction of the partner's gain that is subtracted from the own gain. */
 const ENVY = 0.7
 /** What an offer costs, so that none is made for next to nothing. */
 const OFFER_COST = 0.05

@@ -1,3 +1,3 @@
-export * from './kept-games.ts'
-export * from './seat-player.ts'
+export * from './checkpoint.ts'
+export * from './create-player.ts'
 export * from './thread-pool.ts'

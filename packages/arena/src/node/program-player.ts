@@ -1,49 +1,49 @@
-/** A program that speaks the bot protocol over stdin and stdout, one JSON object a line. It is asked, and sees its view alone. */
+/** An external program that speaks the bot protocol (docs/bot-protocol.md): one JSON object a line over stdin and stdout. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Json, JsonObject, Result } from '@quayside/rules-kit'
-import { type Player, PlayerFailed, type Question, type Seating } from '../player.ts'
+import { type Player, type PlayerContext, PlayerFailed, type Question } from '../player.ts'
 
 /** A slow interpreter needs a moment for its first answer. */
 const START_MS = 10_000
 const ANSWER_MS = Number(process.env.QUAYSIDE_BOT_MS ?? 5000)
-const LEAVE_MS = 500
-const LONGEST_LINE = 1_000_000
+const EXIT_MS = 500
+const MAX_LINE_LENGTH = 1_000_000
 
 export class ProgramPlayer implements Player {
-  readonly readsAll = true
+  readonly needsLegalAndEvents = true
   readonly now = () => performance.now()
   private readonly child: ChildProcess
-  private readonly at: Seating
+  private readonly context: PlayerContext
   private lastId = 0
   private failure: string | null = null
-  private waiting: { id: number; done(answer: JsonObject): void; fail(why: string): void } | null = null
+  private request: { id: number; done(answer: JsonObject): void; fail(why: string): void } | null = null
 
-  private constructor(command: string, at: Seating) {
-    this.at = at
+  private constructor(command: string, context: PlayerContext) {
+    this.context = context
     this.child = spawn(command, { shell: true, stdio: ['pipe', 'pipe', 'ignore'], detached: true })
     this.child.on('error', (error) => this.fail(`it could not be started (${error.message})`))
     this.child.on('exit', (code, signal) =>
       this.fail(signal ? `it was ended by ${signal}` : `it ended with code ${code}`),
     )
-    // A program that closes its input makes our writing fail; that it is gone is told by its exit.
+    // Writing fails once the program closes its input; its exit event reports the failure.
     this.child.stdin?.on('error', () => undefined)
     if (this.child.stdout) {
-      createInterface({ input: this.child.stdout }).on('line', (line) => this.hear(line))
+      createInterface({ input: this.child.stdout }).on('line', (line) => this.receiveLine(line))
     }
   }
 
-  static async start(command: string, at: Seating): Promise<ProgramPlayer> {
-    const player = new ProgramPlayer(command, at)
+  static async start(command: string, context: PlayerContext): Promise<ProgramPlayer> {
+    const player = new ProgramPlayer(command, context)
     try {
       await player.ask({ do: 'hello', protocol: 1 }, START_MS)
     } catch (error) {
       await player.end(null)
       throw error
     }
-    const { rules, options, players, seat } = at
-    player.tell({ do: 'start', game: rules.game.id, options: options as unknown as Json, players, seat })
+    const { rules, options, players, seat } = context
+    player.send({ do: 'start', game: rules.game.id, options: options as unknown as Json, players, seat })
     return player
   }
 
@@ -57,32 +57,32 @@ export class ProgramPlayer implements Player {
   }
 
   private fromText(text: string): Json {
-    const { game } = this.at.rules
-    const move = game.parse(`${this.at.seat} ${text}`) ?? game.parse(text)
+    const { game } = this.context.rules
+    const move = game.parse(`${this.context.seat} ${text}`) ?? game.parse(text)
     if (!move || move.by === 'chance') throw new PlayerFailed(`"${text.slice(0, 80)}" does not read`)
     return move.action as unknown as Json
   }
 
-  /** Waits until the program has left; one that does not leave by itself is ended with all it has started. */
+  /** Waits for the program to exit; kills its whole process group when it does not. */
   async end(result: Result | null): Promise<void> {
-    this.tell({ do: 'end', result: result as unknown as Json })
+    this.send({ do: 'end', result: result as unknown as Json })
     this.child.stdin?.end()
-    if (this.hasLeft()) return
+    if (this.hasExited()) return
     const left = new Promise((resolve) => this.child.once('exit', resolve))
-    await Promise.race([left, sleep(LEAVE_MS)])
-    if (this.hasLeft() || this.child.pid === undefined) return
+    await Promise.race([left, sleep(EXIT_MS)])
+    if (this.hasExited() || this.child.pid === undefined) return
     try {
       process.kill(-this.child.pid, 'SIGKILL')
     } catch {
-      // Gone by itself in the meantime.
+      // It has exited in the meantime.
     }
   }
 
-  private hasLeft(): boolean {
+  private hasExited(): boolean {
     return this.child.exitCode !== null || this.child.signalCode !== null
   }
 
-  private tell(message: JsonObject): void {
+  private send(message: JsonObject): void {
     if (this.child.stdin?.writable) this.child.stdin.write(`${JSON.stringify(message)}\n`)
   }
 
@@ -90,32 +90,32 @@ export class ProgramPlayer implements Player {
     if (this.failure) throw new PlayerFailed(this.failure)
     const id = ++this.lastId
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => this.waiting?.fail(`it was silent for ${ms} ms`), ms)
+      const timer = setTimeout(() => this.request?.fail(`it was silent for ${ms} ms`), ms)
       const settle = (then: () => void) => {
         clearTimeout(timer)
-        this.waiting = null
+        this.request = null
         then()
       }
-      this.waiting = {
+      this.request = {
         id,
         done: (answer) => settle(() => resolve(answer)),
         fail: (why) => settle(() => reject(new PlayerFailed(why))),
       }
-      this.tell({ id, ...message })
+      this.send({ id, ...message })
     })
   }
 
-  private hear(line: string): void {
-    if (!this.waiting || line.trim() === '') return
-    const answer = line.length <= LONGEST_LINE ? readObject(line) : null
-    if (!answer) this.waiting.fail(`its answer "${line.slice(0, 80)}" is not a JSON object`)
-    // An answer to a question asked before comes too late; it is not mistaken for this one.
-    else if (answer.id === this.waiting.id) this.waiting.done(answer)
+  private receiveLine(line: string): void {
+    if (!this.request || line.trim() === '') return
+    const answer = line.length <= MAX_LINE_LENGTH ? readObject(line) : null
+    if (!answer) this.request.fail(`its answer "${line.slice(0, 80)}" is not a JSON object`)
+    // A late answer to an earlier request is ignored.
+    else if (answer.id === this.request.id) this.request.done(answer)
   }
 
   private fail(why: string): void {
     this.failure ??= why
-    this.waiting?.fail(why)
+    this.request?.fail(why)
   }
 }
 

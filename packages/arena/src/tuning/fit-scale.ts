@@ -1,4 +1,4 @@
-/** Fits the scale of the evaluation: the one with which win probabilities predict the winners of played games best. */
+/** Fits the scale of the evaluation by maximum likelihood: win probabilities should predict the winners of played games. */
 import { Evaluation } from '@quayside/bots'
 import type { GameWithHeuristic } from '@quayside/rules-kit'
 import type { Weights } from '../weights.ts'
@@ -8,7 +8,7 @@ import type { Position } from './positions.ts'
 const FIRST_STEP = 1.5
 const LAST_STEP = 1.01
 const BETTER_BY = 1e-6
-/** The loss for a winner whose probability was 0 is large, not infinite. */
+/** Floor that keeps the loss finite for a winner with probability 0. */
 const LEAST_PROBABILITY = 1e-6
 
 export function fitScale(rules: GameWithHeuristic, weights: Weights, positions: readonly Position[]): number {
@@ -18,7 +18,7 @@ export function fitScale(rules: GameWithHeuristic, weights: Weights, positions: 
   )
 }
 
-/** Tries factors up and down, finer and finer. */
+/** Line search by a factor that shrinks towards 1. */
 function minimize(start: number, lossOf: (scale: number) => number): number {
   let best = start
   let least = lossOf(start)

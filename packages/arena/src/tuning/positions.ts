@@ -1,4 +1,4 @@
-/** Positions from games between bots, each with who won in the end: what win probabilities are fitted to. */
+/** Training data for `fitScale`: positions sampled from bot games, each with the winners of its game. */
 import type { Rank } from '@quayside/bots'
 import {
   type AnyGame,

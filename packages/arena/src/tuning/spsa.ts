@@ -14,10 +14,10 @@ export interface SpsaTask {
   /** Which weights may change. */
   readonly names: readonly string[]
   readonly steps: number
-  /** How far a step goes for a full win: long steps find the way from afar, short ones the place itself. */
+  /** Step size for a full win: large steps converge faster, small ones end closer to the optimum. */
   readonly stride: number
   readonly seed: number
-  /** Lets the two play; 1 when the first won everything, -1 when the second did. */
+  /** Result of a match between two sets of weights, from -1 (the second won all games) to 1 (the first did). */
   duel(first: Weights, second: Weights, step: number): Promise<number>
   onStep(done: number): void
 }

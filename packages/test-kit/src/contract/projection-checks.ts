@@ -13,7 +13,7 @@ import type { Check } from './check.ts'
 import { after, canon, fullView, legalTexts, mustEqual, viewersOf } from './compare.ts'
 import { type Position, playOn, violated } from './walk.ts'
 
-const MOST_MOVES = 20_000
+const MAX_MOVES = 20_000
 
 const viewShapes: Check = {
   says: 'views are plain JSON and fit their schemas',
@@ -73,11 +73,11 @@ const playOuts: Check = {
     if (game.result(state)) return
     for (const viewer of viewersOf(players)) {
       const world = imagined(position, viewer, rng)
-      const moves = playOn(game, world, rng, MOST_MOVES, (move) => {
+      const moves = playOn(game, world, rng, MAX_MOVES, (move) => {
         const broken = game.broken(world)
         if (broken) violated(`imagined by ${viewer}, after "${game.format(move)}": ${broken}`)
       })
-      if (moves >= MOST_MOVES) violated(`a world imagined by ${viewer} does not end`)
+      if (moves >= MAX_MOVES) violated(`a world imagined by ${viewer} does not end`)
     }
   },
 }

@@ -2,8 +2,8 @@
 import type { GameTypes } from '@quayside/rules-kit'
 import {
   act,
+  applyOutcome,
   consentNeeded,
-  feed,
   moveCount,
   openRecord,
   openTable,
@@ -21,7 +21,9 @@ function tableAt<G extends GameTypes>({ game, options, players, setup, moves }: 
   const table = openTable({ game, options, players, setup, keepsDigests: false })
   for (const move of moves) {
     const done =
-      move.by === 'chance' ? feed(table, move.outcome) : act(table, { seat: move.by, action: move.action })
+      move.by === 'chance'
+        ? applyOutcome(table, move.outcome)
+        : act(table, { seat: move.by, action: move.action })
     if (done.kind !== 'step')
       violated(`the table does not take "${game.format(move)}": ${JSON.stringify(done)}`)
   }

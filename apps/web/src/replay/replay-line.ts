@@ -1,4 +1,4 @@
-/** A record opened by the rules of today: the moves that stand, and the position after any of them. */
+/** The line of play of a record, replayed by the current rules: its moves, and the position after any of them. */
 
 import { games } from '@quayside/all'
 import type { AnyGame, AnyHeuristic, GameTypes, Move, Pending, Seat, Viewer } from '@quayside/rules-kit'
@@ -19,7 +19,7 @@ type State = GameTypes['State']
 /** Header key that says who sat where; the table's host writes it. */
 const SEATS_KEY = 'quayside-seats'
 
-export class RecordLine {
+export class ReplayLine {
   readonly game: AnyGame
   readonly heuristic: AnyHeuristic
   readonly table: Table<GameTypes>
@@ -43,7 +43,7 @@ export class RecordLine {
     return entry.move
   }
 
-  /** A state of one's own after so many moves. */
+  /** A new state after `count` moves; the caller may change it. */
   stateAfter(count: number): State {
     const { game } = this
     const state = this.first()
@@ -73,7 +73,7 @@ export class RecordLine {
     }
   }
 
-  /** A turn begins where one seat alone is awaited, and it is another than before. */
+  /** A turn begins where exactly one seat owes an action and it is not the seat of the turn before. */
   private turns(): Turn[] {
     const { game } = this
     const turns: Turn[] = []
@@ -91,7 +91,7 @@ export class RecordLine {
     const { game } = this
     const state = this.stateAfter(count)
     const pending = game.pending(state)
-    const viewer = perspective === 'open' ? this.shoulder(pending, count) : perspective
+    const viewer = perspective === 'open' ? this.viewerToMove(pending, count) : perspective
     const { known: _kept, ...view } = game.view(state, viewer)
     return {
       count,
@@ -102,8 +102,8 @@ export class RecordLine {
     }
   }
 
-  /** Open: over the shoulder of whoever is to move, else of whoever moved last. */
-  private shoulder(pending: Pending, count: number): Viewer {
+  /** Viewer of the open perspective: the seat to move, otherwise the one that moved last. */
+  private viewerToMove(pending: Pending, count: number): Viewer {
     if (pending.by === 'seats' && pending.owe[0] !== undefined) return pending.owe[0]
     const last = this.entries.slice(0, count).findLast(({ move }) => move.by !== 'chance')
     return (last?.move.by as Seat | undefined) ?? 0
@@ -134,13 +134,13 @@ function coloursOf({ setup, game, players }: Table<GameTypes>): readonly string[
   return colours ?? game.colours.slice(0, players)
 }
 
-/** A text from anywhere: read, checked, played through; or the one thing that is wrong with it. */
-export async function openLine(text: string): Promise<RecordLine | { problem: string; line: number }> {
+/** Parses and replays a record; `problem` is a sentence for the user. */
+export async function openReplayLine(text: string): Promise<ReplayLine | { problem: string; line: number }> {
   const record = readRecord(text)
   if ('problem' in record) return record
   const entry = Object.hasOwn(games, record.game) ? games[record.game] : undefined
   if (!entry) return { problem: `there is no game "${record.game}"`, line: record.lines.game ?? 1 }
   const { game, heuristic } = await entry.rules()
   const table = openRecord<GameTypes>(game, record)
-  return 'problem' in table ? table : new RecordLine(game, heuristic, table)
+  return 'problem' in table ? table : new ReplayLine(game, heuristic, table)
 }

@@ -1,13 +1,13 @@
-/** Refusals with their sentences: the server's own, or those of the game that is played. */
+/** Adds the sentences in both languages to a refusal: the server's own, or those of the game. */
 import { loadGame } from '@quayside/all'
 import type { ApiRefusal } from '@quayside/client'
 import { common, type Language, plain, refusalLine } from '@quayside/texts'
 import type { Room } from '../rooms/room.ts'
-import { type Refusal, spoken } from '../texts.ts'
+import { type Refusal, withMessage } from '../texts.ts'
 
-export async function sayRefusal(refused: Refusal, room: Room | null): Promise<ApiRefusal> {
+export async function localizeRefusal(refused: Refusal, room: Room | null): Promise<ApiRefusal> {
   const loaded = room && (await loadGame(room.game))
-  if (!loaded) return spoken(refused)
+  if (!loaded) return withMessage(refused)
   const names = room.seats.map((seat) => seat.name)
   const sentence = (language: Language) =>
     plain(refusalLine(loaded.texts[language], language, refused), (who) =>
@@ -15,5 +15,5 @@ export async function sayRefusal(refused: Refusal, room: Room | null): Promise<A
     )
   const ofGame = () =>
     refused.code in loaded.texts.en.refusals ? { en: sentence('en'), ja: sentence('ja') } : null
-  return spoken(refused, ofGame)
+  return withMessage(refused, ofGame)
 }

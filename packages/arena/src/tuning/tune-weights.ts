@@ -1,4 +1,4 @@
-/** Two sets of weights at one table: what tuning learns from, and what proves the result. */
+/** Tunes weights by SPSA on games between two sets of weights, and tests the result on fresh deals. */
 import type { Rank } from '@quayside/bots'
 import type { Entrant } from '../entrant.ts'
 import { type Standing, standingsOf } from '../standings.ts'
@@ -6,7 +6,7 @@ import { type PlayTask, runTournament, type Tournament } from '../tournament.ts'
 import type { Weights } from '../weights.ts'
 import { spsa } from './spsa.ts'
 
-/** The proof is played with other deals than those that were learned from. */
+/** Added to the seed, so that the proof uses other deals than the tuning (a held-out set). */
 const PROOF_SEED = 1_000_003
 
 export interface DuelPlan extends Omit<Tournament, 'entrants'> {
@@ -22,7 +22,7 @@ export interface TuningSteps {
   onStep(done: number): void
 }
 
-/** `games` of the plan are those of one step. */
+/** `plan.games` is the number of games in one step. */
 export function tuneWeights(plan: DuelPlan, play: PlayTask, task: TuningSteps): Promise<Weights> {
   const { players, games, seed } = plan
   const deals = Math.ceil(games / players)
@@ -30,7 +30,7 @@ export function tuneWeights(plan: DuelPlan, play: PlayTask, task: TuningSteps): 
   return spsa({
     ...task,
     seed,
-    // Every second seat each; no deal is met twice.
+    // The two sets take alternate seats; every step uses new deals.
     duel: async (first, second, step) => {
       const [a, b] = await playDuel(plan, { play, first, second, isFirst, firstDeal: step * deals })
       return perSeat(a) - perSeat(b)
@@ -38,12 +38,12 @@ export function tuneWeights(plan: DuelPlan, play: PlayTask, task: TuningSteps): 
   })
 }
 
-/** One seat with the found weights among seats with the usual ones. */
-export async function proveWeights(plan: DuelPlan, play: PlayTask, found: Weights, usual: Weights) {
+/** Plays one seat with the found weights against seats with the baseline. */
+export async function proveWeights(plan: DuelPlan, play: PlayTask, found: Weights, baseline: Weights) {
   const { players, games } = plan
   const seed = plan.seed + PROOF_SEED
   const isFirst = Array.from({ length: players }, (_, seat) => seat === 0)
-  const duel = { play, first: found, second: usual, isFirst, firstDeal: 0 }
+  const duel = { play, first: found, second: baseline, isFirst, firstDeal: 0 }
   const [own] = await playDuel({ ...plan, seed }, duel)
   return { games, seed, share: own.share, interval: own.interval, fair: own.fair }
 }
@@ -62,7 +62,7 @@ async function playDuel({ rank, ...plan }: DuelPlan, duel: Duel): Promise<readon
   const entrants = isFirst.map((own) => entrant(rank, own ? 'a' : 'b', own ? first : second))
   const finished = await runTournament({ ...plan, entrants }, { play, firstDeal })
   const standings = standingsOf(entrants, plan.players, finished)
-  const named = (name: string) => standings.entrants.find((one) => one.name === name) as Standing
+  const named = (name: string) => standings.entrants.find((standing) => standing.name === name) as Standing
   return [named('a'), named('b')]
 }
 

@@ -1,22 +1,22 @@
-/** How the load speaks to each kind of server: connect four seats, tell an update from other messages, make a move. */
+/** Protocol adapters of the load generator: connect a seat, recognise updates, make a move. */
 import { WebSocket } from 'ws'
 import type { Prepared } from './child.ts'
 
-/** One table from the load's side. */
-export interface Speaker {
-  /** What a seat has heard before anything was sent; empty where the server speaks first. */
-  readonly opening: string
+/** How the load generator talks to one kind of server. */
+export interface Protocol {
+  /** Stands for the first update; empty where the server sends one by itself. */
+  readonly initialMessage: string
   connect(port: number, table: Prepared['tables'][number], seat: number): WebSocket
   /** The sequence number of an update; null for any other message. */
   seqOf(text: string): number | null
-  /** The move that somebody makes now, and who; null: this seat is not the one. */
+  /** A message with a move of this seat; null when it is not this seat's turn. */
   moveOf(text: string, seat: number): string | null
 }
 
 const plain = { perMessageDeflate: false } as const
 
-export const quaysideSpeaker: Speaker = {
-  opening: '',
+export const quaysideProtocol: Protocol = {
+  initialMessage: '',
   connect(port, { id, tokens }, seat) {
     const headers = { authorization: `Bearer ${tokens[seat]}` }
     return new WebSocket(`ws://127.0.0.1:${port}/api/tables/${id}/socket`, { ...plain, headers })
@@ -33,8 +33,8 @@ export const quaysideSpeaker: Speaker = {
   },
 }
 
-export const echoSpeaker: Speaker = {
-  opening: 'n00000000',
+export const echoProtocol: Protocol = {
+  initialMessage: 'n00000000',
   connect: (port, { id }) => new WebSocket(`ws://127.0.0.1:${port}/${id}`, plain),
   seqOf: (text) => (text.startsWith('n') ? Number.parseInt(text.slice(1, 10), 10) : null),
   moveOf(text, seat) {
@@ -44,8 +44,8 @@ export const echoSpeaker: Speaker = {
 }
 
 /** Socket.IO's own framing over a plain socket, so that the load costs the same for all. */
-export const boardgameSpeaker: Speaker = {
-  opening: '',
+export const boardgameProtocol: Protocol = {
+  initialMessage: '',
   connect(port, { id }, seat) {
     const socket = new WebSocket(`ws://127.0.0.1:${port}/socket.io/?EIO=4&transport=websocket`, plain)
     socket.on('message', (data) => {

@@ -1,10 +1,10 @@
-/** Whether an error says that the database cannot be reached now, rather than that we asked for something wrong. */
+/** Distinguishes an unreachable database, where a retry helps, from a faulty query. */
 
 const SYSTEM = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN', 'SQLITE_BUSY']
 /** PostgreSQL: connection trouble, shutting down, starting up, too many connections. */
 const STATES = /^(08|57P0|53)/
 
-export function isStoreAway(error: unknown): boolean {
+export function isStoreUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = String((error as NodeJS.ErrnoException).code ?? '')
   return (
