@@ -1,5 +1,5 @@
 /** Pages of online tables worth a look. The person at the screen has a browser; their friends are there by the API. */
-import { type Api, makeApi, type Update } from '@quayside/client'
+import { type Api, makeApi, RefusedError, type Update } from '@quayside/client'
 import type { Page } from 'playwright-core'
 import { until } from './until.ts'
 
@@ -104,12 +104,17 @@ export const onlineEnd: Scene = async (page) => {
   for (;;) {
     const { update } = await own.position(id, 1e6)
     if (update?.result) break
-    if (update && isAsked(update)) await own.act(id, quickest(update))
+    if (update && isAsked(update)) await own.act(id, quickest(update)).catch(lookAgainIfRefused)
     else await until(page, `document.querySelector('[data-say=asked], .finish')`)
   }
   await page.locator('.finish').waitFor()
   await page.locator('[data-choice=verify]').click()
   await page.locator('[data-verdict=good]').waitFor()
+}
+
+/** A stand-in may have moved between the look and the choice. */
+function lookAgainIfRefused(error: unknown): void {
+  if (!(error instanceof RefusedError)) throw error
 }
 
 function quickest({ legal }: Update) {
