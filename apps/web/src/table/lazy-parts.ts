@@ -1,4 +1,4 @@
-/** Parts that are not needed for the first move: loaded lazily, after the table is shown. */
+/** Parts that are not needed for the first move: in a chunk of their own, shown as soon as it is loaded. */
 
 export { HintButton } from '../advice/HintButton.tsx'
 export { loadHintWords } from '../advice/words.ts'

@@ -10,7 +10,7 @@ type Deliver = Extract<Action, { type: 'deliver' }>
 
 const MAX_CANDIDATES = 12
 const MAX_PER_KIND = 6
-/** Abilities that prepare a delivery: useless once this turn's delivery is made. */
+/** Abilities that prepare a delivery: once this turn's delivery is made, they can wait until the next turn. */
 const PREPARING: ReadonlySet<string> = new Set(['moveEmblem', 'moveCube', 'copyEmblem'])
 
 export function pruneCandidates(state: ReadonlyState, seat: number, candidates: ActionList<Action>): void {
