@@ -93,8 +93,12 @@ it('a click on an event, a turning point or a plot goes there', async () => {
   )
   const pennant = page.locator('[data-turning]').first()
   await pennant.click()
-  await shownAt(page, Number(await pennant.getAttribute('data-turning')))
+  const turning = Number(await pennant.getAttribute('data-turning'))
+  await shownAt(page, turning)
   await page.locator('[data-plot=chances] svg.plot').click({ position: { x: 200, y: 60 } })
+  await page
+    .locator(`.replay-board [data-count]:not([data-count="${turning}"])`)
+    .waitFor({ state: 'attached' })
   const under = await countShown(page)
   expect(under).toBeGreaterThan(100)
   expect(under).toBeLessThan(400)
