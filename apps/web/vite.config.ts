@@ -30,6 +30,9 @@ const NOTES = [
   'bonuses',
   'arrowMeaning',
   'canvas',
+  // How a bot's weights were found.
+  'command',
+  'proof',
 ]
 
 /** Content files go out without what nobody there reads. */
@@ -37,7 +40,7 @@ const leanContent: Plugin = {
   name: 'lean-content',
   enforce: 'pre',
   transform(source, id) {
-    if (!/\/games\/[^/]+\/src\/content\/[^/]+\.json$/.test(id)) return null
+    if (!/\/games\/[^/]+\/src\/(content\/[^/]+|bot\/weights)\.json$/.test(id)) return null
     return JSON.stringify(JSON.parse(source), (key, value) => (NOTES.includes(key) ? undefined : value))
   },
 }

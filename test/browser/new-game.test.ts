@@ -78,12 +78,25 @@ describe('npm run new-game', () => {
   })
 })
 
+/**
+ * Every table carries the harbour, so a fifth game there may push a table that has used up its budget over it. That is for
+ * whoever adds a real game to solve; here the harbour and the new table must stay within theirs.
+ */
+async function buildPages(): Promise<void> {
+  const report = await inCopy('scripts/build-web.mjs').catch((error: Error) => {
+    if (!/^OVER .* table:/m.test(error.message)) throw error
+    return error.message
+  })
+  expect(report).toMatch(/^ok +harbour: /m)
+  expect(report).toMatch(new RegExp(`^ok +${ID} table: `, 'm'))
+}
+
 describe('the pages take it', () => {
   let house: OnlineHouse | undefined
   let browser: Browser | undefined
   let page: Page
   beforeAll(async () => {
-    await inCopy('scripts/build-web.mjs')
+    await buildPages()
     house = await startOnlineHouse(join(copy, 'apps/web/dist'))
     browser = await chromium.connect(inject('browserEndpoint'))
     page = await openPage(browser, house.address, {})
