@@ -1,7 +1,8 @@
 /** What a command decides: a refusal, or an answer with the changes that must be stored before it is sent. */
+
 import type { GameTypes } from '@quayside/rules-kit'
+import type { Room } from '@quayside/store'
 import type { Step, Table } from '@quayside/table'
-import type { Room } from '../rooms/room.ts'
 import type { Refusal } from '../texts.ts'
 
 export type AnyTable = Table<GameTypes>

@@ -1,6 +1,8 @@
 /** One table in memory: takes requests one at a time, stores before it answers, and tells everybody who looks on. */
+
 import type { ByeCode, Update } from '@quayside/client'
 import type { AnyGame, GameTypes, Seat, Viewer } from '@quayside/rules-kit'
+import type { ChatLine, OnlineStore, Room, TableChange, TableRow } from '@quayside/store'
 import {
   type ClockState,
   commit,
@@ -18,8 +20,7 @@ import {
   storedHead,
   withDraws,
 } from '@quayside/table'
-import { botAt, isRunning, type Room, seatOf } from '../rooms/room.ts'
-import type { ChatLine, OnlineStore, TableChange, TableRow } from '../store/port.ts'
+import { botAt, isRunning, seatOf } from '../rooms/room.ts'
 import { refusal } from '../texts.ts'
 import type { BotPool } from './bot-pool.ts'
 import type { Answer, AnyTable, Decision } from './decision.ts'
