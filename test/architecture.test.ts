@@ -190,7 +190,7 @@ describe('imports between the parts follow the list', () => {
     'packages/texts': ['rules-kit'],
     'packages/scenario': ['rules-kit'],
     'packages/client': ['rules-kit'],
-    'packages/store': ['rules-kit', 'table'],
+    'packages/store': ['rules-kit', 'table', 'host'],
     'packages/board-kit': ['rules-kit', 'texts'],
     'packages/test-kit': ['rules-kit', 'table', 'scenario'],
     'packages test': packages,

@@ -1,4 +1,5 @@
 /** The storage port of the server. A write is durable once its promise resolves. */
+import type { Facts, TableChange as HostChange } from '@quayside/host'
 import type { ClockState, StoredEntry, StoredHead } from '@quayside/table'
 import type { Room, RoomStatus } from './room.ts'
 
@@ -13,12 +14,6 @@ export interface ChatLine {
   readonly name: string
   readonly text: string
   readonly at: number
-}
-
-/** Summary of a table for lists, so that its log need not be loaded. */
-export interface Facts {
-  readonly moves: number
-  readonly owe: readonly number[]
 }
 
 /** A table without its log. Sequence number and version tell how far it has come. */
@@ -42,22 +37,7 @@ export interface NewTable {
   readonly at: number
 }
 
-/** One step of a table: it counts only if the table still stands at `seq` and `version`. */
-export interface TableChange {
-  readonly id: string
-  readonly seq: number
-  readonly version: number
-  readonly entries: readonly StoredEntry[]
-  /** A new room raises the version by one. */
-  readonly room: Room | null
-  /** Given once, when play begins. */
-  readonly head: StoredHead | null
-  readonly clock: ClockState | null
-  readonly facts: Facts
-  /** When somebody must look at the table again though nobody asks: a clock, or a bot to move. */
-  readonly wake: number | null
-  readonly at: number
-}
+export type TableChange = HostChange<Room>
 
 export interface Report {
   readonly table: string
