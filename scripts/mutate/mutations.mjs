@@ -81,12 +81,12 @@ export const mutations = [
     tests: ['packages/table/test/undo.test.ts'],
   },
   {
-    name: 'server: SQLite stores a step from an old position',
-    file: 'apps/server/src/store/sqlite.ts',
+    name: 'store: SQLite stores a step from an old position',
+    file: 'packages/store/src/sqlite/writes.ts',
     find: 'WHERE table_id = ? AND seq = ? AND version = ?',
     replace: 'WHERE table_id = ? AND seq >= ? AND version = ?',
     step: 'server',
-    tests: ['apps/server/test/online/store.test.ts'],
+    tests: ['packages/store/test/online/store.test.ts'],
   },
   {
     name: 'server: a table answers guests who never came in',

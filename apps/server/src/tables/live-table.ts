@@ -9,10 +9,10 @@ import {
   roomClocks,
 } from '@quayside/host'
 import type { AnyGame, Seat, Viewer } from '@quayside/rules-kit'
+import type { ChatLine, OnlineStore, Room, TableRow } from '@quayside/store'
 import { type ClockState, type StoredEntry, secretSource } from '@quayside/table'
-import { botAt, type Room, seatOf } from '../rooms/room.ts'
+import { botAt, seatOf } from '../rooms/room.ts'
 import { roomRules } from '../rooms/room-rules.ts'
-import type { ChatLine, OnlineStore, TableRow } from '../store/port.ts'
 import type { BotPool } from './bot-pool.ts'
 import type { Answer, AnyTable, Decision } from './decision.ts'
 import { type Presence, roomInfo, type TableSnapshot, updateFor } from './messages.ts'
