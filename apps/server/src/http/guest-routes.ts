@@ -1,12 +1,12 @@
 /** Guests: a name and a key, nothing else. */
 import { gameIds, loadGame } from '@quayside/all'
 import { RANKS } from '@quayside/bots'
+import * as shapes from '@quayside/protocol/schemas'
 import { forgetGuest } from '../rooms/people.ts'
 import { hashOf, newCarryCode, newGuestId, newKey } from '../secrets.ts'
 import { refusal } from '../texts.ts'
 import { expiredCookie, keyCookie } from './identity.ts'
 import { type Call, route } from './route.ts'
-import * as shapes from './schemas.ts'
 import { cleanText, NAME_LENGTH } from './user-text.ts'
 
 const CARRY_MS = 600_000

@@ -1,5 +1,5 @@
 /** One table in memory: takes requests one at a time, stores before it answers, and tells everybody who looks on. */
-import type { ByeCode, Update } from '@quayside/client'
+import type { ByeCode, Update } from '@quayside/protocol'
 import type { AnyGame, GameTypes, Seat, Viewer } from '@quayside/rules-kit'
 import {
   type ClockState,

@@ -1,5 +1,7 @@
 /** One table played on this device: checks, chance, bots, saving, and what the one at the screen may see. */
 import type { Bot, Duty } from '@quayside/bots'
+import type { Refusal, SeatPlan, TableUpdate } from '@quayside/protocol'
+import { PERSON } from '@quayside/protocol'
 import {
   ActionList,
   type AnyGame,
@@ -24,8 +26,6 @@ import {
   withDraws,
 } from '@quayside/table'
 import type { Decision } from './adviser.ts'
-import type { Refusal, SeatPlan, TableUpdate } from './protocol.ts'
-import { PERSON } from './protocol.ts'
 import type { Saver } from './saver.ts'
 
 type AnyTable = Table<GameTypes>

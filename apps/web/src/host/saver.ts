@@ -1,8 +1,8 @@
 /** Brings a table's new entries to the store; keeps them back, in order, when the store refuses. */
+import type { StoreHealth } from '@quayside/protocol'
 import type { AnyGame, GameTypes, Seat } from '@quayside/rules-kit'
 import { type Entry, moveCount, resultOf, type StoredEntry, storedEntry, type Table } from '@quayside/table'
 import { type BrowserStore, healthOf } from './browser-store.ts'
-import type { StoreHealth } from './protocol.ts'
 
 export class Saver {
   health: StoreHealth
