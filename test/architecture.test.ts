@@ -44,6 +44,7 @@ describe('every game has the same files', () => {
     'src/read-facts.ts', // and back
     'src/view-types.ts', // what a view is made of
     'src/view.ts', // projection: who sees what
+    'src/own-parts.ts', // in which parts a seat sees more than a watcher
     'src/imagine.ts', // determinization
     'src/state-json.ts', // the whole truth as JSON
     'src/fill.ts', // positions of scenarios
@@ -189,7 +190,7 @@ describe('imports between the parts follow the list', () => {
     'packages/protocol': ['rules-kit'],
     'packages/client': ['rules-kit', 'protocol'],
     'packages/board-kit': ['rules-kit', 'texts'],
-    'packages/test-kit': ['rules-kit', 'table', 'scenario'],
+    'packages/test-kit': ['rules-kit', 'table', 'scenario', 'protocol'],
     'packages test': packages,
     'game rules': ['rules-kit'],
     'game manifest': ['board-kit'],

@@ -8,6 +8,7 @@ import { flow, kinds } from './flow.ts'
 import { broken } from './invariants.ts'
 import { notation } from './notation.ts'
 import { options } from './options.ts'
+import { ownParts, partLists } from './own-parts.ts'
 import { questions } from './questions.ts'
 import { schemas } from './schemas.ts'
 import { result } from './scoring.ts'
@@ -28,6 +29,8 @@ export const cartagena: Game<Cartagena> = defineGame<Cartagena>({
   flow,
   chance,
   projection,
+  partLists,
+  ownParts,
   notation,
   schemas,
   drawSetup,
