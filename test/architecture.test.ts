@@ -169,6 +169,7 @@ describe('imports between the parts follow the list', () => {
   const packages = [
     'rules-kit',
     'table',
+    'host',
     'bots',
     'arena',
     'scenario',
@@ -183,8 +184,9 @@ describe('imports between the parts follow the list', () => {
   const allowed: Record<string, readonly string[]> = {
     'packages/rules-kit': [],
     'packages/table': ['rules-kit'],
+    'packages/host': ['rules-kit', 'table', 'protocol'],
     'packages/bots': ['rules-kit'],
-    'packages/arena': ['rules-kit', 'table', 'bots'],
+    'packages/arena': ['rules-kit', 'table', 'host', 'bots'],
     'packages/texts': ['rules-kit'],
     'packages/scenario': ['rules-kit'],
     'packages/protocol': ['rules-kit'],
@@ -198,11 +200,12 @@ describe('imports between the parts follow the list', () => {
     'game ui': ['rules-kit', 'texts', 'board-kit'],
     'game test': packages,
     'games/all': ['rules-kit', 'texts', 'board-kit', ...games],
-    'apps/cli': ['rules-kit', 'table', 'bots', 'arena', 'scenario', 'texts', 'all', 'server'],
-    'apps/server': ['rules-kit', 'table', 'bots', 'scenario', 'texts', 'protocol', 'all'],
+    'apps/cli': ['rules-kit', 'table', 'host', 'bots', 'arena', 'scenario', 'texts', 'all', 'server'],
+    'apps/server': ['rules-kit', 'table', 'host', 'bots', 'scenario', 'texts', 'protocol', 'all'],
     'apps/web': [
       'rules-kit',
       'table',
+      'host',
       'bots',
       'arena',
       'scenario',
@@ -292,6 +295,7 @@ describe('imports between the parts follow the list', () => {
     const pure = [
       'packages/rules-kit',
       'packages/table',
+      'packages/host',
       'packages/bots',
       'packages/arena',
       'packages/scenario',

@@ -80,7 +80,7 @@ async function assemble(
     store,
     bots,
     pacing: { botPaceMs, searchMs, answerMs, graceMs },
-    now,
+    time: { now, after: timerAfter },
     onStored: (entries: number) => metrics.entries.inc(entries),
     onError,
   }
@@ -101,6 +101,11 @@ async function assemble(
     now,
     onError,
   }
+}
+
+function timerAfter(ms: number, work: () => void): () => void {
+  const timer = setTimeout(work, ms)
+  return () => clearTimeout(timer)
 }
 
 function forgetGoneGuests(registry: Registry, identity: Identity): void {

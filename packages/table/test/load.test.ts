@@ -1,20 +1,9 @@
 import { type Toy, toyGame } from '@quayside/test-kit'
 import { describe, expect, it } from 'vitest'
-import {
-  act,
-  loadTable,
-  memoryStore,
-  type StoredTable,
-  storedEntry,
-  storedHead,
-  type Table,
-  TableHost,
-  undo,
-} from '../src/index.ts'
-import { playedTable, refusedWith, secretDraws, toyTable } from './play.ts'
+import { act, loadTable, type StoredTable, storedEntry, storedHead, type Table, undo } from '../src/index.ts'
+import { playedTable, refusedWith, toyTable } from './play.ts'
 
 const END = { type: 'end' } as const
-const clock = { now: () => 7 }
 
 function stored(table: Table<Toy>): StoredTable {
   return { ...storedHead(table), entries: table.log.map(storedEntry) }
@@ -74,64 +63,5 @@ describe('loading', () => {
     expect(loadTable(toyGame, { ...whole, game: 'chess' })).toMatchObject({ part: 'game' })
     expect(loadTable(toyGame, { ...whole, players: 9 })).toMatchObject({ part: 'options' })
     expect(loadTable(toyGame, { ...whole, setup: {} })).toMatchObject({ part: 'setup' })
-  })
-})
-
-describe('a host', () => {
-  async function twoHosts() {
-    const store = memoryStore()
-    const draws = secretDraws(2)
-    const fresh = () => loaded({ ...storedHead(toyTable({ players: 2 })), entries: [] })
-    const parts = { id: 't', store, draws, clock }
-    const one = new TableHost({ ...parts, table: fresh() })
-    await one.open()
-    const two = new TableHost({ ...parts, table: fresh() })
-    await two.reload()
-    return { store, one, two }
-  }
-
-  it('keeps a choice together with its draws, and answers after that', async () => {
-    const { store, one } = await twoHosts()
-    const seat = one.table.head.state.turn
-    await one.act({ seat, action: END, id: 'a' })
-    const kept = await store.load('t')
-    expect(kept?.entries).toEqual(one.table.log.map(storedEntry))
-    expect(toyGame.pending(one.table.head.state).by).toBe('seats')
-    expect(kept?.entries.at(-1)?.at).toBe(7)
-  })
-
-  it('looks again when another process was quicker', async () => {
-    const { one, two } = await twoHosts()
-    const seat = one.table.head.state.turn
-    const [first, second] = [await one.act({ seat, action: END }), await two.act({ seat, action: END })]
-    expect(first.kind).toBe('step')
-    expect(refusedWith(second)).toBe('notYourTurn')
-    expect(two.table.head.seq).toBe(one.table.head.seq)
-  })
-
-  it('answers a repeat that reaches the other process', async () => {
-    const { one, two } = await twoHosts()
-    const seat = one.table.head.state.turn
-    await one.act({ seat, action: END, id: 'a' })
-    expect(await two.act({ seat, action: END, id: 'a' })).toHaveProperty('kind', 'repeat')
-  })
-
-  it('keeps the order of requests that come together', async () => {
-    const { one } = await twoHosts()
-    const seat = one.table.head.state.turn
-    const answers = await Promise.all(
-      [one, one, one].map((host) => host.act({ seat, action: END, id: 'same' })),
-    )
-    expect(answers.map((answer) => answer.kind)).toEqual(['step', 'repeat', 'repeat'])
-  })
-
-  it('goes on after a request that failed', async () => {
-    const { one } = await twoHosts()
-    const seat = one.table.head.state.turn
-    await expect(one.act({ seat, action: { type: 'nonsense' } as never })).resolves.toHaveProperty(
-      'kind',
-      'refused',
-    )
-    expect(await one.act({ seat, action: END })).toHaveProperty('kind', 'step')
   })
 })
