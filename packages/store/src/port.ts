@@ -78,7 +78,8 @@ export interface OnlineStore {
   addKey(guest: string, keyHash: string): Promise<void>
   guestByKey(keyHash: string): Promise<Guest | null>
   renameGuest(id: string, name: string): Promise<void>
-  touchGuest(id: string, at: number): Promise<void>
+  /** Remembered, and written together with others within seconds. */
+  touchGuest(id: string, at: number): void
   removeGuest(id: string): Promise<void>
   putCarry(codeHash: string, guest: string, until: number): Promise<void>
   /** Works once: whoever is first takes it. */

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { GroupCommit } from '../group-commit.ts'
 import type { ChatLine, Expiry, Guest, NewTable, Notice, OnlineStore, Report, TableChange } from '../port.ts'
 import { openFlag, TABLES } from '../rows.ts'
+import { type SeenTimes, Touches } from '../touches.ts'
 import { listenTo } from './listener.ts'
 import { migratePostgres } from './migrate.ts'
 import { PostgresReads } from './reads.ts'
@@ -36,6 +37,7 @@ export class PostgresStore extends PostgresReads implements OnlineStore {
   readonly kind = 'postgres'
   readonly commits: GroupCommit<TableChange, 'stored' | 'conflict'>
   private readonly url: string
+  private readonly touches = new Touches((seen) => this.writeSeen(seen))
   private stopListening: () => Promise<void> = async () => undefined
 
   constructor(pool: pg.Pool, url: string) {
@@ -60,8 +62,14 @@ export class PostgresStore extends PostgresReads implements OnlineStore {
     await this.all('UPDATE guests SET name = $2 WHERE id = $1', [id, name])
   }
 
-  async touchGuest(id: string, at: number): Promise<void> {
-    await this.all('UPDATE guests SET seen = $2 WHERE id = $1', [id, at])
+  touchGuest(id: string, at: number): void {
+    this.touches.add(id, at)
+  }
+
+  private async writeSeen(seen: SeenTimes): Promise<void> {
+    const sql = `UPDATE guests g SET seen = greatest(g.seen, t.at) FROM unnest($1::text[], $2::bigint[]) AS t(id, at)
+      WHERE g.id = t.id`
+    await this.all(sql, [seen.map(([guest]) => guest), seen.map(([, at]) => at)])
   }
 
   async removeGuest(id: string): Promise<void> {
@@ -134,6 +142,7 @@ export class PostgresStore extends PostgresReads implements OnlineStore {
   }
 
   async expire(before: Expiry): Promise<{ tables: number; guests: number }> {
+    await this.touches.flush()
     const sql = `SELECT id FROM ${TABLES} WHERE (status = 'lobby' AND changed < $1) OR (status = 'playing' AND changed < $2)
       OR (status NOT IN ('lobby', 'playing') AND changed < $3)`
     const old = await this.all<{ id: string }>(sql, [before.lobby, before.playing, before.over])
@@ -155,6 +164,7 @@ export class PostgresStore extends PostgresReads implements OnlineStore {
   }
 
   async close(): Promise<void> {
+    await this.touches.close()
     await this.commits.idle()
     await this.stopListening()
     await this.pool.end()

@@ -6,11 +6,12 @@ import { DatabaseSync } from 'node:sqlite'
 import { freshDatabase } from '@quayside/test-kit/postgres'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Notice, type OnlineStore, openPostgres, openSqlite, type TableChange } from '../../src/index.ts'
+import { type Notice, type OnlineStore, openPostgres, openSqlite } from '../../src/index.ts'
 import { MIGRATIONS } from '../../src/migrations.ts'
 import { migratePostgres } from '../../src/postgres/migrate.ts'
 import { migrate } from '../../src/sqlite/connection.ts'
-import { someRoom } from './some-room.ts'
+import { someRoom } from '../some-room.ts'
+import { someStep } from '../some-step.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -34,29 +35,6 @@ async function freshPostgres(): Promise<Opened> {
   return { store: await openPostgres({ url }), again: () => openPostgres({ url }) }
 }
 
-function step(
-  id: string,
-  seq: number,
-  texts: readonly string[],
-  more: Partial<TableChange> = {},
-): TableChange {
-  const entries = texts.map((text, i) => ({ seq: seq + i + 1, text, digest: null, at: 5 }))
-  const facts = { moves: seq + texts.length, owe: [0] }
-  return {
-    id,
-    seq,
-    version: 1,
-    entries,
-    room: null,
-    head: null,
-    clock: null,
-    facts,
-    wake: null,
-    at: 9,
-    ...more,
-  }
-}
-
 describe.each([
   ['SQLite', freshSqlite],
   ['PostgreSQL', freshPostgres],
@@ -74,16 +52,16 @@ describe.each([
         { seq: 1, text: '0 take', digest: 'd1', id: 'r1', at: 7 },
         { seq: 2, text: 'undo to 0', digest: null, by: 1 },
       ]
-      expect(await store.save({ ...step('t1', 0, []), entries })).toBe('stored')
+      expect(await store.save({ ...someStep('t1', 0, []), entries })).toBe('stored')
       expect(await store.entries('t1', 0)).toEqual(entries)
       expect(await store.entries('t1', 1)).toEqual([entries[1]])
     }))
 
   it('refuses a step from a place where the table no longer stands, whole', () =>
     withTable(async (store) => {
-      expect(await store.save(step('t1', 0, ['a']))).toBe('stored')
-      expect(await store.save(step('t1', 0, ['b', 'c']))).toBe('conflict')
-      expect(await store.save(step('t1', 1, ['d'], { version: 2 }))).toBe('conflict')
+      expect(await store.save(someStep('t1', 0, ['a']))).toBe('stored')
+      expect(await store.save(someStep('t1', 0, ['b', 'c']))).toBe('conflict')
+      expect(await store.save(someStep('t1', 1, ['d'], { version: 2 }))).toBe('conflict')
       expect((await store.entries('t1', 0)).map((entry) => entry.text)).toEqual(['a'])
     }))
 
@@ -91,9 +69,9 @@ describe.each([
     withTable(async (store) => {
       await store.createTable({ id: 't2', room: someRoom(), secret: 's', at: 1 })
       const answers = await Promise.all([
-        store.save(step('t1', 0, ['a'])),
-        store.save(step('t2', 5, ['b'])),
-        store.save(step('none', 0, ['c'])),
+        store.save(someStep('t1', 0, ['a'])),
+        store.save(someStep('t2', 5, ['b'])),
+        store.save(someStep('none', 0, ['c'])),
       ])
       expect(answers).toEqual(['stored', 'conflict', 'conflict'])
     }))
@@ -104,7 +82,7 @@ describe.each([
       expect(await store.openTables(10)).toHaveLength(1)
       const room = someRoom({ status: 'playing' })
       const head = { game: 'carthage', options: {}, players: 2, setup: {}, header: { rules: 1, others: {} } }
-      expect(await store.save(step('t1', 0, ['a'], { room, head, wake: 50 }))).toBe('stored')
+      expect(await store.save(someStep('t1', 0, ['a'], { room, head, wake: 50 }))).toBe('stored')
       const row = await store.table('t1')
       expect(row).toMatchObject({
         seq: 1,
@@ -124,7 +102,7 @@ describe.each([
 
   it('has on disk what it has answered: another process reads it at once', () =>
     withTable(async (store, again) => {
-      await store.save(step('t1', 0, ['a', 'b']))
+      await store.save(someStep('t1', 0, ['a', 'b']))
       const other = await again()
       expect(await other.entries('t1', 0)).toHaveLength(2)
       await other.close()
@@ -194,7 +172,7 @@ describe('PostgreSQL between processes', () => {
     const heard: Notice[] = []
     await other.listen((notice) => heard.push(notice))
     await store.createTable({ id: 't1', room: someRoom(), secret: 's', at: 1 })
-    await store.save(step('t1', 0, ['a', 'b'], { room: someRoom() }))
+    await store.save(someStep('t1', 0, ['a', 'b'], { room: someRoom() }))
     await expect.poll(() => heard).toEqual([{ kind: 'table', id: 't1', seq: 2, version: 2 }])
     await store.removeTable('t1')
     await expect.poll(() => heard.at(-1)).toEqual({ kind: 'gone', id: 't1' })
@@ -207,7 +185,7 @@ describe('PostgreSQL between processes', () => {
     const other = await again()
     await store.createTable({ id: 't1', room: someRoom(), secret: 's', at: 1 })
     for (let seq = 0; seq < 30; seq++) {
-      const answers = await Promise.all([store, other].map((one) => one.save(step('t1', seq, ['x']))))
+      const answers = await Promise.all([store, other].map((one) => one.save(someStep('t1', seq, ['x']))))
       expect(answers.toSorted()).toEqual(['conflict', 'stored'])
     }
     await store.close()
@@ -239,7 +217,7 @@ describe('a database of the first day', () => {
       secret: 's',
       room: { game: 'carthage' },
     })
-    expect(await store.save(step('t', 3, ['a'], { version: 2 }))).toBe('stored')
+    expect(await store.save(someStep('t', 3, ['a'], { version: 2 }))).toBe('stored')
     await store.close()
   })
 
@@ -254,7 +232,7 @@ describe('a database of the first day', () => {
     const stores = await Promise.all([1, 2, 3].map(() => openPostgres({ url })))
     for (const store of stores) expect(await store.guestByKey('h')).toEqual({ id: 'ann', name: 'Ann' })
     expect(await stores[0]?.table('t')).toMatchObject({ seq: 3, version: 2, secret: 's' })
-    expect(await stores[1]?.save(step('t', 3, ['a'], { version: 2 }))).toBe('stored')
+    expect(await stores[1]?.save(someStep('t', 3, ['a'], { version: 2 }))).toBe('stored')
     await stores[0]?.addChat('t', { guest: 'ann', name: 'Ann', text: 'hi', at: 1 })
     for (const store of stores) await store.close()
   })
