@@ -29,6 +29,7 @@ describe('every game has the same files', () => {
     'RULES.ja.md',
     'src/manifest.ts', // what the house knows of the game before it is loaded
     'src/game.ts', // assembles the Game
+    'src/inspectable.ts', // the same with what scenarios and tests ask
     'src/types.ts', // actions, outcomes, set-up, codes
     'src/options.ts',
     'src/content.ts', // what is in the box

@@ -154,7 +154,7 @@ export const mutations = [
   },
   {
     name: 'browser store: only the first step of a game is kept',
-    file: 'apps/web/src/host/saver.ts',
+    file: 'apps/web/src/host/local-store.ts',
     find: 'this.saved += batch.length',
     replace: 'this.saved += 0 * batch.length',
     step: 'browser',

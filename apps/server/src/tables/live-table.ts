@@ -1,6 +1,13 @@
 /** One table in memory: its host, and everybody who looks on. */
 import type { ByeCode, Update } from '@quayside/client'
-import { Host, type HostListener, type HostTime, type Pacing, type Published } from '@quayside/host'
+import {
+  Host,
+  type HostListener,
+  type HostTime,
+  type Pacing,
+  type Published,
+  roomClocks,
+} from '@quayside/host'
 import type { AnyGame, Seat, Viewer } from '@quayside/rules-kit'
 import type { ChatLine, OnlineStore, Room, TableRow } from '@quayside/store'
 import { type ClockState, type StoredEntry, secretSource } from '@quayside/table'
@@ -64,6 +71,7 @@ export class LiveTable implements HostListener<Room> {
         time,
         pacing,
         rules: roomRules,
+        clocks: roomClocks(roomRules),
         listener: this,
         players: {
           choose: ({ table, player, view, duty }) =>
