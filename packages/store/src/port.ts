@@ -89,6 +89,8 @@ export interface OnlineStore {
   save(change: TableChange): Promise<'stored' | 'conflict'>
   table(id: string): Promise<TableRow | null>
   entries(id: string, after: number): Promise<StoredEntry[]>
+  /** A digest of the whole state, for an entry that has none. */
+  addDigest(id: string, seq: number, digest: string): Promise<void>
   removeTable(id: string): Promise<void>
   positions(ids: readonly string[]): Promise<Position[]>
   /** Tables whose time to be looked at has come. */

@@ -172,6 +172,12 @@ export class LiveTable implements HostListener<Room> {
     this.subscribers.clear()
   }
 
+  /** For a table that leaves memory: a build whose rules lead elsewhere is found out when it comes back. */
+  async storeDigest(): Promise<void> {
+    const missing = this.host.missingDigest()
+    if (missing) await this.tools.store.addDigest(this.id, missing.seq, missing.digest)
+  }
+
   settled(): Promise<void> {
     return this.host.settled()
   }

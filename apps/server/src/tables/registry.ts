@@ -148,12 +148,14 @@ export class Registry {
       const table = await this.get(id)
       if (known && table && !table.isBusy) table.wakeUp()
     }
-    for (const table of await this.loaded()) {
-      const isIdle = table.subscribers.size === 0 && !table.isBusy && now - table.usedAt > this.options.idleMs
-      if (!isIdle) continue
+    const idle = (await this.loaded()).filter(
+      (table) => table.subscribers.size === 0 && !table.isBusy && now - table.usedAt > this.options.idleMs,
+    )
+    for (const table of idle) {
       table.stop('stopping')
       this.live.delete(table.id)
     }
+    await this.storeDigests(idle)
     if (this.store.kind === 'postgres' && this.sweeps % COMPARE_EVERY === 0) await this.compareAll()
   }
 
@@ -161,10 +163,19 @@ export class Registry {
   async close(): Promise<void> {
     clearTimeout(this.timer)
     this.timer = undefined
-    for (const table of await this.loaded()) {
+    const tables = await this.loaded()
+    for (const table of tables) {
       await table.settled()
       table.stop('stopping')
     }
     this.live.clear()
+    await this.storeDigests(tables)
+  }
+
+  /** Together, so that they share transactions. A log without its last digest is complete all the same. */
+  private async storeDigests(tables: readonly LiveTable[]): Promise<void> {
+    const stored = await Promise.allSettled(tables.map((table) => table.storeDigest()))
+    const failed = stored.find((one) => one.status === 'rejected')
+    if (failed) this.options.onError(failed.reason, 'storing the digests of tables that leave memory')
   }
 }

@@ -102,6 +102,11 @@ export class PostgresStore extends PostgresReads implements OnlineStore {
     return this.commits.save(change)
   }
 
+  async addDigest(id: string, seq: number, digest: string): Promise<void> {
+    const sql = 'UPDATE entries SET digest = $3 WHERE table_id = $1 AND seq = $2 AND digest IS NULL'
+    await this.all(sql, [id, seq, digest])
+  }
+
   async removeTable(id: string): Promise<void> {
     await this.removeTables([id])
   }

@@ -70,6 +70,10 @@ export class SqliteStore extends SqliteReads implements OnlineStore {
     return this.write('save', savedStep(change))
   }
 
+  addDigest(id: string, seq: number, digest: string): Promise<void> {
+    return this.write('addDigest', id, seq, digest)
+  }
+
   removeTable(id: string): Promise<void> {
     return this.write('removeTable', id)
   }

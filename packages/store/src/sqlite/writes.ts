@@ -4,7 +4,7 @@ import { changeColumns, ENTRY_COLUMNS, openFlag, TABLES } from '../rows.ts'
 import type { SeenTimes } from '../touches.ts'
 import type { Connection } from './connection.ts'
 
-const INSERT_ENTRY = `INSERT INTO entries (table_id, ${ENTRY_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)`
+const INSERT_ENTRY = `INSERT INTO entries (table_id, ${ENTRY_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`
 const MOVE_ON = `UPDATE positions SET seq = ?, version = ?, clock = ?, facts = ?, wake = ?, changed = ?
   WHERE table_id = ? AND seq = ? AND version = ?`
 const CHANGE_ROOM = `UPDATE tables SET status = ?, open_to_all = ?, host = ?, room = ?, head = coalesce(?, head) WHERE id = ?`
@@ -24,7 +24,7 @@ export function savedStep(change: TableChange): SavedStep {
   return {
     position: [c.seq, c.version, c.clock, c.facts, c.wake, c.changed, id, change.seq, change.version],
     room: c.room === null ? null : [c.status, c.open, c.host, c.room, c.head, id],
-    entries: entries.map(({ seq, text, by = null, id: request = null, at = null, digest }) => [
+    entries: entries.map(({ seq, text, by = null, id: request = null, at = null, digest, link = null }) => [
       id,
       seq,
       text,
@@ -32,6 +32,7 @@ export function savedStep(change: TableChange): SavedStep {
       request,
       at,
       digest,
+      link,
     ]),
   }
 }
@@ -84,6 +85,15 @@ export const WRITES = {
     if (room) file.run(CHANGE_ROOM, ...room)
     for (const entry of entries) file.run(INSERT_ENTRY, ...entry)
     return 'stored'
+  },
+
+  addDigest(file: Connection, id: string, seq: number, digest: string): void {
+    file.run(
+      'UPDATE entries SET digest = ? WHERE table_id = ? AND seq = ? AND digest IS NULL',
+      digest,
+      id,
+      seq,
+    )
   },
 
   removeTable(file: Connection, id: string): void {

@@ -49,12 +49,20 @@ describe.each([
   it('keeps entries in order, with everything they carry', () =>
     withTable(async (store) => {
       const entries = [
-        { seq: 1, text: '0 take', digest: 'd1', id: 'r1', at: 7 },
+        { seq: 1, text: '0 take', digest: 'd1', id: 'r1', at: 7, link: 'l1' },
         { seq: 2, text: 'undo to 0', digest: null, by: 1 },
       ]
       expect(await store.save({ ...someStep('t1', 0, []), entries })).toBe('stored')
       expect(await store.entries('t1', 0)).toEqual(entries)
       expect(await store.entries('t1', 1)).toEqual([entries[1]])
+    }))
+
+  it('takes a digest for an entry that has none, and keeps one that is there', () =>
+    withTable(async (store) => {
+      await store.save(someStep('t1', 0, ['a', 'b']))
+      await store.addDigest('t1', 2, 'd2')
+      await store.addDigest('t1', 2, 'other')
+      expect((await store.entries('t1', 0)).map((entry) => entry.digest)).toEqual([null, 'd2'])
     }))
 
   it('refuses a step from a place where the table no longer stands, whole', () =>
