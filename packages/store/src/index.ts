@@ -6,6 +6,7 @@ import { openPostgres } from './postgres/store.ts'
 import { openSqlite } from './sqlite/store.ts'
 
 export { isStoreUnavailable } from './failure.ts'
+export { type Counts, MAX_KEYS, type Message } from './messages.ts'
 export type * from './port.ts'
 export { openPostgres, type PostgresStore } from './postgres/store.ts'
 export * from './room.ts'

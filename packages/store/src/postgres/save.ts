@@ -2,6 +2,7 @@
 import type pg from 'pg'
 import type { TableChange } from '../port.ts'
 import { changeColumns, ENTRY_COLUMNS } from '../rows.ts'
+import { channelSql } from './channels.ts'
 
 /**
  * All changes of a turn in one statement, so one round trip and one wait for the disk. A change whose table has moved
@@ -30,8 +31,9 @@ WITH want AS (
   SELECT e.* FROM unnest($15::text[], $16::int[], $17::text[], $18::int[], $19::text[], $20::bigint[], $21::text[], $22::text[])
     AS e(table_id, seq, text, by_seat, request, at, digest, link) JOIN done d ON d.id = e.table_id
 ), told AS (
-  SELECT pg_notify('quayside', string_agg('t:' || id || ':' || seq || ':' || version, ' ')) AS said
-  FROM (SELECT d.*, row_number() OVER () / 100 AS part FROM done d) parts GROUP BY part
+  SELECT pg_notify(channel, string_agg('t:' || id || ':' || seq || ':' || version, ' ')) AS said
+  FROM (SELECT d.*, ${channelSql('d.id')} AS channel, row_number() OVER () / 100 AS part FROM done d) parts
+  GROUP BY channel, part
 )
 SELECT (SELECT array_agg(id) FROM done) AS stored, (SELECT count(said) FROM told) AS told`
 

@@ -1,5 +1,6 @@
 /** One file in the data folder: the store of a single process. */
 import { GroupCommit } from '../group-commit.ts'
+import type { Message } from '../messages.ts'
 import type { ChatLine, Expiry, Guest, NewTable, Notice, OnlineStore, Report, TableChange } from '../port.ts'
 import { Touches } from '../touches.ts'
 import { type Write, writeOf } from './batch.ts'
@@ -102,6 +103,18 @@ export class SqliteStore extends SqliteReads implements OnlineStore {
   /** One process, one file: nobody else writes. */
   async listen(_hear: (notice: Notice) => void): Promise<void> {
     return undefined
+  }
+
+  async watch(_table: string): Promise<void> {
+    return undefined
+  }
+
+  unwatch(_table: string): void {
+    // As `watch`: there is nothing to hear.
+  }
+
+  tell(_message: Message): void {
+    // There is nobody to tell.
   }
 
   async close(): Promise<void> {

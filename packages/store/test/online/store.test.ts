@@ -179,6 +179,7 @@ describe('PostgreSQL between processes', () => {
     const other = await again()
     const heard: Notice[] = []
     await other.listen((notice) => heard.push(notice))
+    await other.watch('t1')
     await store.createTable({ id: 't1', room: someRoom(), secret: 's', at: 1 })
     await store.save(someStep('t1', 0, ['a', 'b'], { room: someRoom() }))
     await expect.poll(() => heard).toEqual([{ kind: 'table', id: 't1', seq: 2, version: 2 }])
@@ -186,6 +187,53 @@ describe('PostgreSQL between processes', () => {
     await expect.poll(() => heard.at(-1)).toEqual({ kind: 'gone', id: 't1' })
     await store.close()
     await other.close()
+  })
+
+  it('tells of a table only those who watch one of its bucket', async () => {
+    const { store, again } = await freshPostgres()
+    const other = await again()
+    const heard: Notice[] = []
+    await other.listen((notice) => heard.push(notice))
+    for (const id of ['aa1', 'bb1']) await store.createTable({ id, room: someRoom(), secret: 's', at: 1 })
+    await other.watch('aa1')
+    await other.watch('aa2')
+    await Promise.all(['aa1', 'bb1'].map((id) => store.save(someStep(id, 0, ['x']))))
+    await expect.poll(() => heard).toEqual([{ kind: 'table', id: 'aa1', seq: 1, version: 1 }])
+    // One of two that are near each other leaves: the bucket is still wanted.
+    other.unwatch('aa2')
+    await store.save(someStep('aa1', 1, ['x']))
+    await expect.poll(() => heard).toHaveLength(2)
+    other.unwatch('aa1')
+    // Queries of one connection are answered in order: when this is heard, the bucket no longer is.
+    await other.watch('bb1')
+    await store.save(someStep('aa1', 2, ['x']))
+    await store.save(someStep('bb1', 1, ['x']))
+    await expect.poll(() => heard.at(-1)).toMatchObject({ id: 'bb1', seq: 2 })
+    expect(heard).toHaveLength(3)
+    await store.close()
+    await other.close()
+  })
+
+  it('carries messages to the others, not back', async () => {
+    const { store, again } = await freshPostgres()
+    const other = await again()
+    const heard: Notice[] = []
+    const own: Notice[] = []
+    await store.listen((notice) => own.push(notice))
+    await other.listen((notice) => heard.push(notice))
+    const guests = ['a’b "c" {d}']
+    await other.watch('t1')
+    store.tell({ kind: 'alive' })
+    store.tell({ kind: 'present', table: 't1', guests, watchers: 2 })
+    store.tell({ kind: 'whoIsHere', table: 'zz' })
+    await expect.poll(() => heard).toHaveLength(2)
+    expect(heard).toMatchObject([
+      { kind: 'message', message: { kind: 'alive' } },
+      { kind: 'message', message: { kind: 'present', table: 't1', guests, watchers: 2 } },
+    ])
+    await store.close()
+    await other.close()
+    expect(own).toEqual([])
   })
 
   it('lets exactly one of two processes take the same place', async () => {
