@@ -45,6 +45,7 @@ describe('every game has the same files', () => {
     'src/read-facts.ts', // and back
     'src/view-types.ts', // what a view is made of
     'src/view.ts', // projection: who sees what
+    'src/own-parts.ts', // in which parts a seat sees more than a watcher
     'src/imagine.ts', // determinization
     'src/state-json.ts', // the whole truth as JSON
     'src/fill.ts', // positions of scenarios
@@ -177,6 +178,7 @@ describe('imports between the parts follow the list', () => {
     'texts',
     'board-kit',
     'test-kit',
+    'protocol',
     'client',
     'store',
   ]
@@ -185,15 +187,16 @@ describe('imports between the parts follow the list', () => {
   const allowed: Record<string, readonly string[]> = {
     'packages/rules-kit': [],
     'packages/table': ['rules-kit'],
-    'packages/host': ['rules-kit', 'table'],
+    'packages/host': ['rules-kit', 'table', 'protocol'],
     'packages/bots': ['rules-kit'],
     'packages/arena': ['rules-kit', 'table', 'host', 'bots'],
     'packages/texts': ['rules-kit'],
     'packages/scenario': ['rules-kit'],
-    'packages/client': ['rules-kit'],
+    'packages/protocol': ['rules-kit'],
+    'packages/client': ['rules-kit', 'protocol'],
     'packages/store': ['rules-kit', 'table', 'host'],
     'packages/board-kit': ['rules-kit', 'texts'],
-    'packages/test-kit': ['rules-kit', 'table', 'scenario'],
+    'packages/test-kit': ['rules-kit', 'table', 'scenario', 'protocol'],
     'packages test': packages,
     'game rules': ['rules-kit'],
     'game manifest': ['board-kit'],
@@ -203,7 +206,7 @@ describe('imports between the parts follow the list', () => {
     'games/all': ['rules-kit', 'texts', 'board-kit', ...games],
     bench: ['rules-kit', 'table', 'bots', 'arena', 'store', 'all'],
     'apps/cli': ['rules-kit', 'table', 'host', 'bots', 'arena', 'scenario', 'texts', 'store', 'all', 'bench'],
-    'apps/server': ['rules-kit', 'table', 'host', 'bots', 'scenario', 'texts', 'client', 'store', 'all'],
+    'apps/server': ['rules-kit', 'table', 'host', 'bots', 'scenario', 'texts', 'protocol', 'store', 'all'],
     'apps/web': [
       'rules-kit',
       'table',
@@ -213,6 +216,7 @@ describe('imports between the parts follow the list', () => {
       'scenario',
       'texts',
       'board-kit',
+      'protocol',
       'client',
       'all',
     ],

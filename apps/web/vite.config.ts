@@ -114,7 +114,7 @@ export default defineConfig({
             // What every page and every worker needs.
             {
               name: 'rules-kit',
-              test: /\/packages\/rules-kit\/src\/|\/host\/protocol\.ts$|\/games\/([^/]+\/src\/manifest|all\/src\/(manifests|index))\.ts$/,
+              test: /\/packages\/rules-kit\/src\/|\/packages\/protocol\/src\/|\/games\/([^/]+\/src\/manifest|all\/src\/(manifests|index))\.ts$/,
             },
             {
               name: 'bots',

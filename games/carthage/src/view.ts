@@ -42,7 +42,7 @@ function shown(state: ReadonlyState, viewer: Viewer): Shown {
   }
 }
 
-function seatFacts(state: ReadonlyState, seat: Seat, viewer: Viewer): SeatFacts {
+export function seatFacts(state: ReadonlyState, seat: Seat, viewer: Viewer): SeatFacts {
   const points = at(state.points, seat)
   const open = viewer === seat || state.phase === 'over'
   const offset = seat * CARD_KINDS

@@ -184,6 +184,16 @@ export interface Projection<G extends GameTypes> {
   imagine(view: View<G>, rng: Rng): G['State']
 }
 
+/** Parts of `shown`, each whole: by key, and single entries of its lists by key and index. */
+export interface ShownParts<Shown> {
+  readonly parts?: Partial<Shown>
+  readonly entries?: {
+    readonly [K in keyof Shown]?: Shown[K] extends readonly (infer Entry)[]
+      ? { readonly [index: number]: Entry }
+      : never
+  }
+}
+
 export interface GameSpec<G extends GameTypes> {
   readonly id: string
   readonly rulesVersion: number
@@ -199,6 +209,13 @@ export interface GameSpec<G extends GameTypes> {
   readonly projection: Projection<G>
   readonly notation: Notation<G>
   readonly schemas: Schemas<G>
+  /** Keys of `shown` whose entries change one by one: news replaces a single entry of them. Their length is fixed. */
+  readonly partLists: readonly string[]
+  /**
+   * The parts of `shown` in which this seat sees more than a watcher, built up from nothing like the view itself. On top of
+   * the watcher's `shown` they give the seat's, byte for byte.
+   */
+  ownParts(state: G['State'], seat: Seat): ShownParts<G['Shown']>
   drawSetup(options: G['Options'], players: number, rng: Rng, wishes?: Wishes): G['Setup']
   /** Checks a set-up from outside beyond its schema and completes what may be left out. */
   readSetup(

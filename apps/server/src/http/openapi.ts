@@ -1,8 +1,8 @@
 /** OpenAPI 3.1 and a readable page, both made from the routes themselves and from the games' own schemas. */
 import { gameIds, loadGame } from '@quayside/all'
+import { apiError, feed } from '@quayside/protocol/schemas'
 import { z } from 'zod'
 import type { Route } from './route.ts'
-import { apiError, feed } from './schemas.ts'
 
 type JsonObject = { [name: string]: unknown }
 

@@ -1,8 +1,8 @@
 /** Play over one WebSocket: actions up with an id, updates down with the table's sequence number. */
-import type { ByeCode } from '@quayside/client'
+import type { ByeCode, ClientMessage } from '@quayside/protocol'
+import { clientMessage } from '@quayside/protocol/schemas'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
-import { z } from 'zod'
 import { sendChat } from '../commands/chat.ts'
 import { checkAction, explainPart, playAction, undoChoice } from '../commands/play.ts'
 import { localizeRefusal } from '../http/localize-refusal.ts'
@@ -23,22 +23,6 @@ const CLOSE: { readonly [code in ByeCode]: number } = {
   gone: 4004,
   tooMany: 4029,
 }
-
-const message = z.discriminatedUnion('do', [
-  z.strictObject({
-    do: z.literal('act'),
-    id: z.string().min(1).max(60),
-    action: z.unknown(),
-    ask: z.int().optional(),
-    seen: z.int().min(0).optional(),
-  }),
-  z.strictObject({ do: z.literal('check'), id: z.string().min(1).max(60), action: z.unknown() }),
-  z.strictObject({ do: z.literal('explain'), id: z.string().min(1).max(60), part: z.unknown() }),
-  z.strictObject({ do: z.literal('undo'), id: z.string().min(1).max(60) }),
-  z.strictObject({ do: z.literal('chat'), id: z.string().min(1).max(60), text: z.string().max(2000) }),
-  z.strictObject({ do: z.literal('ping'), id: z.string().min(1).max(60) }),
-])
-type Sent = z.output<typeof message>
 
 export function addSocket(server: FastifyInstance, online: Online, open: Set<WebSocket>): void {
   server.get('/api/tables/:id/socket', { websocket: true }, (socket, request) => {
@@ -142,9 +126,9 @@ async function handleMessage(
   }
 }
 
-function readMessage(text: string): Sent | null {
+function readMessage(text: string): ClientMessage | null {
   try {
-    const read = message.safeParse(JSON.parse(text))
+    const read = clientMessage.safeParse(JSON.parse(text))
     return read.success ? read.data : null
   } catch {
     return null
@@ -154,7 +138,7 @@ function readMessage(text: string): Sent | null {
 async function answerTo(
   online: Online,
   { live, guest }: Pick<Admitted, 'live' | 'guest'>,
-  sent: Sent,
+  sent: ClientMessage,
 ): Promise<Answered> {
   if (sent.do === 'ping') return { ok: {} }
   if (sent.do === 'chat') return sendChat({ online, live, guest }, sent.text, sent.id)

@@ -1,5 +1,5 @@
 /** The same feed as server-sent events, for scripts and bots: `id` is the sequence number, so Last-Event-ID resumes. */
-import type { ByeCode } from '@quayside/client'
+import type { ByeCode } from '@quayside/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendRefusal } from '../http/api.ts'
 import type { Online } from '../online.ts'

@@ -1,5 +1,4 @@
 /** One table in memory: its host, and everybody who looks on. */
-import type { ByeCode, Update } from '@quayside/client'
 import {
   Host,
   type HostListener,
@@ -8,6 +7,7 @@ import {
   type Published,
   roomClocks,
 } from '@quayside/host'
+import type { ByeCode, Update } from '@quayside/protocol'
 import type { AnyGame, Seat, Viewer } from '@quayside/rules-kit'
 import type { ChatLine, OnlineStore, Room, TableRow } from '@quayside/store'
 import { type ClockState, type StoredEntry, secretSource } from '@quayside/table'

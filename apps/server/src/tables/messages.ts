@@ -1,6 +1,5 @@
 /** Messages for one viewer, built from the projection of the state that this viewer may see. */
-
-import type { ClockInfo, RoomInfo, SeatInfo, Update } from '@quayside/client'
+import type { ClockInfo, RoomInfo, SeatInfo, Update } from '@quayside/protocol'
 import { ActionList, type GameTypes, type Json, type Seat, type Viewer } from '@quayside/rules-kit'
 import { isFinished, type Room } from '@quayside/store'
 import {

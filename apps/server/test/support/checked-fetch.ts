@@ -1,6 +1,6 @@
 /** A fetch that holds every answer of the API against the shape its route promises. */
+import { apiError } from '@quayside/protocol/schemas'
 import { routes } from '../../src/http/api.ts'
-import { apiError } from '../../src/http/schemas.ts'
 
 const known = routes.map((one) => ({
   one,

@@ -3,15 +3,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import {
-  type Api,
-  makeApi,
-  Play,
-  type PlayListener,
-  type RoomInfo,
-  type TableWish,
-  type Update,
-} from '@quayside/client'
+import { type Api, makeApi, Play, type PlayListener } from '@quayside/client'
+import type { RoomInfo, TableWish, Update } from '@quayside/protocol'
+import { serverMessage } from '@quayside/protocol/schemas'
 import type { Json } from '@quayside/rules-kit'
 import { type OnlineStore, openSqlite } from '@quayside/store'
 import { WebSocket as WsSocket } from 'ws'
@@ -78,10 +72,12 @@ export async function becomePerson(base: string, name: string): Promise<Person> 
   return { name, id: guest.id, token, api: makeApi({ base, token, fetch: checkedFetch }) }
 }
 
-/** A socket that can send a bearer token. */
+/** A socket that can send a bearer token. Every message of the server is held against its description. */
 export function openWith(url: string, token: string | undefined): WebSocket {
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
-  return new WsSocket(url, { headers }) as unknown as WebSocket
+  const socket = new WsSocket(url, { headers })
+  socket.on('message', (data) => serverMessage.parse(JSON.parse(String(data))))
+  return socket as unknown as WebSocket
 }
 
 export function playAt(

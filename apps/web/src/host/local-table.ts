@@ -1,6 +1,7 @@
 /** One table played on this device, as the one at the screen may see it: the host's steps, and the curtain between people. */
 import type { Bot } from '@quayside/bots'
 import { type Answer, Host, type Pacing, type Published } from '@quayside/host'
+import { PERSON, type Refusal, type SeatPlan, type TableUpdate } from '@quayside/protocol'
 import {
   ActionList,
   type AnyGame,
@@ -25,7 +26,6 @@ import type { Decision } from './adviser.ts'
 import { localPlayers } from './local-players.ts'
 import { type LocalRoom, localRoomRules } from './local-room.ts'
 import type { LocalStore } from './local-store.ts'
-import { PERSON, type Refusal, type SeatPlan, type TableUpdate } from './protocol.ts'
 
 type AnyTable = Table<GameTypes>
 
