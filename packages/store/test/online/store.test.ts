@@ -1,4 +1,5 @@
-// One suite, two real stores: what the server may rely on is the same on both.
+// One suite, three real stores: what the server may rely on is the same on all.
+import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -35,9 +36,22 @@ async function freshPostgres(): Promise<Opened> {
   return { store: await openPostgres({ url }), again: () => openPostgres({ url }) }
 }
 
+/** As docs/hosting.md has it for more than one machine. */
+const PARTITION = join(import.meta.dirname, '../../../../deploy/partition.sql')
+
+async function freshPartitioned(): Promise<Opened> {
+  const url = await freshDatabase()
+  const pool = new pg.Pool({ connectionString: url })
+  await migratePostgres(pool)
+  await pool.query(readFileSync(PARTITION, 'utf8'))
+  await pool.end()
+  return { store: await openPostgres({ url }), again: () => openPostgres({ url }) }
+}
+
 describe.each([
   ['SQLite', freshSqlite],
   ['PostgreSQL', freshPostgres],
+  ['partitioned PostgreSQL', freshPartitioned],
 ])('the store on %s', (_name, open) => {
   async function withTable(work: (store: OnlineStore, again: () => Promise<OnlineStore>) => Promise<void>) {
     const { store, again } = await open()
@@ -171,6 +185,30 @@ describe.each([
       expect(await store.guestByKey('h1')).toBeNull()
       expect(await store.guestByKey('h2')).not.toBeNull()
     }))
+})
+
+describe('PostgreSQL partitioned by table', () => {
+  it('stores a step in the partitions of its table alone, and moves what was there', async () => {
+    const url = await freshDatabase()
+    const pool = new pg.Pool({ connectionString: url })
+    const before = await openPostgres({ url })
+    await before.createTable({ id: 't1', room: someRoom(), secret: 's', at: 1 })
+    await before.save(someStep('t1', 0, ['a']))
+    await before.close()
+    await pool.query(readFileSync(PARTITION, 'utf8'))
+    const store = await openPostgres({ url })
+    for (let i = 2; i < 40; i++) {
+      await store.createTable({ id: `t${i}`, room: someRoom(), secret: 's', at: 1 })
+    }
+    await store.save(someStep('t1', 1, ['b', 'c']))
+    expect((await store.entries('t1', 0)).map(({ text }) => text)).toEqual(['a', 'b', 'c'])
+    const parts = await pool.query('SELECT DISTINCT tableoid::regclass::text AS part FROM entries')
+    expect(parts.rows).toHaveLength(1)
+    const tables = await pool.query('SELECT DISTINCT tableoid::regclass::text AS part FROM tables')
+    expect(tables.rows.length).toBeGreaterThan(4)
+    await pool.end()
+    await store.close()
+  })
 })
 
 describe('PostgreSQL between processes', () => {
