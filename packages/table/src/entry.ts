@@ -80,7 +80,7 @@ export interface Header {
 export interface Fault {
   readonly seq: number
   readonly text: string
-  readonly why: 'unreadable' | 'refused' | 'impossible' | 'digest' | 'broken'
+  readonly why: 'unreadable' | 'refused' | 'impossible' | 'digest' | 'link' | 'broken'
   readonly detail: string
 }
 
