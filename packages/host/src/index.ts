@@ -1,5 +1,6 @@
+export { listedChoices } from './choices.ts'
 export { GONE, Host, type HostedTable, STORE_AWAY } from './host.ts'
-export { NewsWriter, type SharedNews, type ViewerNews, withAnswer } from './news.ts'
+export { NewsWriter, type SharedNews, type ViewerNews, type WrittenNews } from './news.ts'
 export { type AnyTable, canAnswer } from './next-turn.ts'
 export type * from './ports.ts'
 export * from './turn-taking.ts'
