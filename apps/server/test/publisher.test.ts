@@ -1,10 +1,10 @@
 // Who is told what: news on top of the position a subscriber has, else the whole view.
 import type { ServerMessage } from '@quayside/protocol'
 import { legalActions, type Viewer } from '@quayside/rules-kit'
+import { EMPTY_SEAT, PERSON, type Room } from '@quayside/store'
 import { act, newTable, secretSource, settle } from '@quayside/table'
 import { toyGame } from '@quayside/test-kit'
 import { describe, expect, it } from 'vitest'
-import { EMPTY_SEAT, PERSON, type Room } from '../src/rooms/room.ts'
 import type { AnyTable } from '../src/tables/decision.ts'
 import { Publisher, type Subscriber } from '../src/tables/publisher.ts'
 

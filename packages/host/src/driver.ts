@@ -1,14 +1,14 @@
 /** Lets a table go on by itself: automatic players act, clocks run out. Whatever it does is a request like any other. */
-import type { GameTypes, Rejection, Seat } from '@quayside/rules-kit'
-import { deadline, fallbackRequest, outOfTime, planAct, type Request } from '@quayside/table'
+import type { GameTypes, Seat } from '@quayside/rules-kit'
+import { planAct, type Request, type Step } from '@quayside/table'
 import type { Host } from './host.ts'
 import { type AnyTable, closeAnswers, type NextTurn, nextTurn, seatMask } from './next-turn.ts'
+import { NOT_NOW, stepDecision } from './plan-decision.ts'
 import type { Cancel, Decision, HostPorts } from './ports.ts'
 import { type Heard, nothingHeard } from './turn-taking.ts'
 
 /** Longer waits are looked at again: timers of some platforms cannot count further. */
 const LONGEST_TIMER = 60_000
-const NOT_NOW: Rejection = { code: 'notNow', rule: null }
 
 type Turn = Exclude<NextTurn, { readonly kind: 'none' }>
 
@@ -56,6 +56,14 @@ export class Driver<R> {
       this.cancelTurn = null
       this.take(turn).catch((error) => this.fail(error))
     })
+  }
+
+  /** A seat that acts has answered its question: nobody waits for it a second time. Called before the step is committed. */
+  noteActors({ game, head }: AnyTable, step: Step<GameTypes>): void {
+    for (const entry of step.entries) {
+      if (entry.kind === 'undo' || entry.move.by === 'chance') continue
+      if (entry.move.by < this.heard.length) this.heard[entry.move.by] = game.ask(head.state, entry.move.by)
+    }
   }
 
   private running(): AnyTable | null {
@@ -132,7 +140,9 @@ export class Driver<R> {
     const table = this.running()
     const pending = table?.game.pending(table.head.state)
     if (!table || pending?.by !== 'seats' || !pending.owe.includes(seat)) return this.goOn()
-    const answer = await this.host.decide((at) => this.planFor({ ...fallbackRequest(table, seat), at }))
+    const view = table.game.view(table.head.state, seat)
+    const request = { seat, action: table.game.fallback(view), ask: view.ask }
+    const answer = await this.host.decide((at) => this.planFor({ ...request, at }))
     if ('refused' in answer) this.goOn()
   }
 
@@ -143,8 +153,7 @@ export class Driver<R> {
   }
 
   private watchClock(): void {
-    const { clock } = this.host
-    const due = clock ? deadline(clock) : null
+    const due = this.ports.clocks?.deadline(this.host.clock) ?? null
     if (due === null) return
     const wait = Math.min(Math.max(0, due - this.ports.time.now()), LONGEST_TIMER)
     this.cancelClock = this.ports.time.after(wait + this.grace, () => {
@@ -154,25 +163,15 @@ export class Driver<R> {
   }
 
   private async timeIsUp(): Promise<void> {
-    const { clock } = this.host
-    const late = clock ? outOfTime(clock, this.ports.time.now()) : []
+    const late = this.ports.clocks?.late(this.host.clock, this.ports.time.now()) ?? []
     for (const seat of late) await this.host.decide((now) => this.planLate(seat, now))
     this.goOn()
   }
 
-  /** The least harmful move, and whatever the room says about a seat without time. */
   private planLate(seat: Seat, now: number): Decision<R, null> {
-    const { clock, room } = this.host
+    const { room, clock } = this.host
     const table = this.running()
-    if (!table || !clock || !outOfTime(clock, now).includes(seat)) return { refused: NOT_NOW }
-    const decision = stepDecision<R>(planAct(table, { ...fallbackRequest(table, seat), at: now }))
-    if ('refused' in decision) return decision
-    const after = this.ports.rules.afterTimeout(room, seat)
-    return after === room ? decision : { ...decision, room: after }
+    if (!table || !this.ports.clocks) return { refused: NOT_NOW }
+    return this.ports.clocks.planLate({ table, room, clock, now }, seat)
   }
-}
-
-function stepDecision<R>(plan: ReturnType<typeof planAct<GameTypes>>): Decision<R, null> {
-  if (plan.kind === 'refused') return { refused: plan.rejection }
-  return plan.kind === 'step' ? { answer: null, step: plan } : { answer: null }
 }

@@ -138,7 +138,10 @@ export class Host<R> implements Standing<R> {
   private take({ room, step, begin, clock }: PlannedChange<R>): void {
     const before = this.table?.head.seq ?? null
     if (begin) this.table = begin
-    if (step && this.table) commit(this.table, step)
+    if (step && this.table) {
+      this.driver.noteActors(this.table, step)
+      commit(this.table, step)
+    }
     this.clock = clock
     this.leads = true
     if (room) this.setRoom(room, this.version + 1)

@@ -1,4 +1,5 @@
 export { listedChoices } from './choices.ts'
+export { roomClocks } from './clocks.ts'
 export { GONE, Host, type HostedTable, STORE_AWAY } from './host.ts'
 export { NewsWriter, type SharedNews, type ViewerNews, type WrittenNews } from './news.ts'
 export { type AnyTable, canAnswer } from './next-turn.ts'

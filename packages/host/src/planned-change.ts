@@ -1,16 +1,7 @@
 /** Turns a decision into what is stored and what then counts: the step with its draws, the room, the clock, the wake-up time. */
 import type { AnyGame, GameTypes } from '@quayside/rules-kit'
-import {
-  type ClockState,
-  deadline,
-  moveClock,
-  moveCount,
-  owedAt,
-  type Step,
-  startClock,
-  storedHead,
-  withDraws,
-} from '@quayside/table'
+import { type ClockState, moveCount, type Step, storedHead, withDraws } from '@quayside/table'
+import type { TimedTable } from './clocks.ts'
 import type { AnyTable } from './next-turn.ts'
 import type { Decision, Facts, HostPorts, RoomRules, TableChange } from './ports.ts'
 import { storedStep } from './stored-step.ts'
@@ -38,19 +29,18 @@ type Accepted<R> = Exclude<Decision<R, unknown>, { readonly refused: unknown }>
 /** Null when nothing changes. */
 export function planChange<R>(
   standing: Standing<R>,
-  { rules, draws }: Pick<HostPorts<R>, 'rules' | 'draws'>,
+  ports: Pick<HostPorts<R>, 'rules' | 'draws' | 'clocks'>,
   decision: Accepted<R>,
   now: number,
 ): PlannedChange<R> | null {
   const { step, begin } = decision
   if (!step && !decision.room) return null
   const table = begin ?? standing.table
-  const drawn = step && table ? withDraws(table, step, draws(table), { at: now }) : null
-  const room = roomAfter(standing, rules, decision.room ?? null, drawn)
+  const drawn = step && table ? withDraws(table, step, ports.draws(table), { at: now }) : null
+  const room = roomAfter(standing, ports.rules, decision.room ?? null, drawn)
   const after = table && { ...table, head: drawn?.head ?? table.head }
-  const clock = after
-    ? clockAfter(standing.clock, rules, { table: after, room: room ?? standing.room, now })
-    : null
+  const timed = after && { table: after, room: room ?? standing.room, clock: standing.clock, now }
+  const clock = (timed && ports.clocks?.after(timed)) ?? null
   const stored: TableChange<R> = {
     id: standing.id,
     seq: standing.table?.head.seq ?? 0,
@@ -60,7 +50,7 @@ export function planChange<R>(
     head: begin ? storedHead(begin) : null,
     clock,
     facts: factsOf(after),
-    wake: after ? wakeAt(after, rules, room ?? standing.room, { clock, now }) : null,
+    wake: timed && wakeAt({ ...timed, clock }, ports),
     at: now,
   }
   return { stored, room, step: drawn, begin: begin ?? null, clock }
@@ -78,18 +68,6 @@ function roomAfter<R>(
   return after === room ? null : after
 }
 
-function clockAfter<R>(
-  clock: ClockState | null,
-  rules: RoomRules<R>,
-  { table, room, now }: { readonly table: AnyTable; readonly room: R; readonly now: number },
-): ClockState | null {
-  if (!rules.isRunning(room)) return clock
-  const setting = rules.clockOf(room)
-  if (setting.kind === 'none') return null
-  const owed = owedAt(table)
-  return clock ? moveClock(clock, owed, now) : startClock(setting, table.players, owed, now)
-}
-
 function factsOf(table: AnyTable | null): Facts {
   if (!table) return { moves: 0, owe: [] }
   const pending = table.game.pending(table.head.state)
@@ -101,16 +79,14 @@ const BOT_WAKE_MS = 8_000
 
 /** Null when the table can wait for a person. */
 function wakeAt<R>(
-  table: AnyTable,
-  rules: RoomRules<R>,
-  room: R,
-  { clock, now }: { readonly clock: ClockState | null; readonly now: number },
+  { table, room, clock, now }: TimedTable<R>,
+  { rules, clocks }: Pick<HostPorts<R>, 'rules' | 'clocks'>,
 ): number | null {
   if (!rules.isRunning(room) || table.fault) return null
   const pending = table.game.pending(table.head.state)
   const seats = pending.by === 'seats' ? [...pending.owe, ...pending.may] : []
   const bot = seats.some((seat) => rules.playerAt(room, seat) !== null) ? now + BOT_WAKE_MS : null
-  const time = clock ? deadline(clock) : null
+  const time = clocks?.deadline(clock) ?? null
   if (bot === null || time === null) return bot ?? time
   return Math.min(bot, time)
 }

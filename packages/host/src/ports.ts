@@ -1,6 +1,7 @@
 /** What a host needs from outside: storage, time, automatic players, somebody to tell. */
 import type { GameTypes, Rejection, Seat, View } from '@quayside/rules-kit'
 import type { ClockSetting, ClockState, DrawSource, Step, StoredEntry, StoredHead } from '@quayside/table'
+import type { Clocks } from './clocks.ts'
 import type { AnyTable } from './next-turn.ts'
 
 export type Cancel = () => void
@@ -114,6 +115,8 @@ export interface HostPorts<R> {
   readonly players: AutomaticPlayers
   readonly pacing: Pacing
   readonly listener: HostListener<R>
+  /** Null where no table has a time limit. */
+  readonly clocks: Clocks<R> | null
   draws(table: AnyTable): DrawSource
 }
 

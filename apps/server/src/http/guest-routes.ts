@@ -1,9 +1,10 @@
 /** Guests: a name and a key, nothing else. */
+
 import { gameIds, loadGame } from '@quayside/all'
 import { RANKS } from '@quayside/bots'
 import * as shapes from '@quayside/protocol/schemas'
+import { hashOf, newCarryCode, newGuestId, newKey } from '@quayside/store'
 import { forgetGuest } from '../rooms/people.ts'
-import { hashOf, newCarryCode, newGuestId, newKey } from '../secrets.ts'
 import { refusal } from '../texts.ts'
 import { expiredCookie, keyCookie } from './identity.ts'
 import { type Call, route } from './route.ts'

@@ -1,9 +1,9 @@
 /** What a socket and an event stream share: admission, connection limits, and the first messages. */
 import { feed } from '@quayside/protocol/schemas'
+import type { Guest } from '@quayside/store'
 import type { FastifyRequest } from 'fastify'
 import { admit } from '../http/api.ts'
 import { type Online, tableFor } from '../online.ts'
-import type { Guest } from '../store/port.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import { roomInfo } from '../tables/messages.ts'
 import type { Subscriber } from '../tables/publisher.ts'

@@ -1,7 +1,8 @@
 /** What a room of the server means to the host of its table. */
 import type { RoomRules } from '@quayside/host'
+import type { Room } from '@quayside/store'
 import { handToStandIn } from './people.ts'
-import { botAt, isRunning, type Room } from './room.ts'
+import { botAt, isRunning } from './room.ts'
 
 export const roomRules: RoomRules<Room> = {
   isRunning,

@@ -1,6 +1,6 @@
 /** What a command of the server decides. */
 import type { Answer as HostAnswer, Decision as HostDecision } from '@quayside/host'
-import type { Room } from '../rooms/room.ts'
+import type { Room } from '@quayside/store'
 import type { Refusal } from '../texts.ts'
 
 export type { AnyTable } from '@quayside/host'

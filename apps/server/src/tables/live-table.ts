@@ -1,11 +1,18 @@
 /** One table in memory: its host, and everybody who looks on. */
-import { Host, type HostListener, type HostTime, type Pacing, type Published } from '@quayside/host'
+import {
+  Host,
+  type HostListener,
+  type HostTime,
+  type Pacing,
+  type Published,
+  roomClocks,
+} from '@quayside/host'
 import type { ByeCode, Update } from '@quayside/protocol'
 import type { AnyGame, Seat, Viewer } from '@quayside/rules-kit'
+import type { ChatLine, OnlineStore, Room, TableRow } from '@quayside/store'
 import { type ClockState, type StoredEntry, secretSource } from '@quayside/table'
-import { botAt, type Room, seatOf } from '../rooms/room.ts'
+import { botAt, seatOf } from '../rooms/room.ts'
 import { roomRules } from '../rooms/room-rules.ts'
-import type { ChatLine, OnlineStore, TableRow } from '../store/port.ts'
 import type { BotPool } from './bot-pool.ts'
 import type { Answer, AnyTable, Decision } from './decision.ts'
 import { type Presence, roomInfo, type TableSnapshot, updateFor } from './messages.ts'
@@ -58,6 +65,7 @@ export class LiveTable implements HostListener<Room> {
         time,
         pacing,
         rules: roomRules,
+        clocks: roomClocks(roomRules),
         listener: this,
         players: {
           choose: ({ table, player, view, duty }) =>

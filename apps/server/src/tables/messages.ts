@@ -2,8 +2,9 @@
 import { listedChoices, type SharedNews, type ViewerNews } from '@quayside/host'
 import type { ClockInfo, RoomInfo, SeatInfo, Update } from '@quayside/protocol'
 import type { Json, Seat, Viewer } from '@quayside/rules-kit'
+import { isFinished, type Room } from '@quayside/store'
 import { beforeLastChoice, type ClockState, consentNeeded, eventsFor, timeLeft } from '@quayside/table'
-import { botAt, isFinished, type Room } from '../rooms/room.ts'
+import { botAt } from '../rooms/room.ts'
 import type { AnyTable } from './decision.ts'
 
 export interface TableSnapshot {

@@ -1,6 +1,7 @@
 /** The tables in memory: loaded when somebody asks, kept in step with other processes, let go when nobody looks. */
+
 import { loadGame } from '@quayside/all'
-import type { Notice, OnlineStore } from '../store/port.ts'
+import type { Notice, OnlineStore } from '@quayside/store'
 import { LiveTable, type TableTools } from './live-table.ts'
 
 export interface RegistryOptions {
