@@ -196,7 +196,7 @@ describe('imports between the parts follow the list', () => {
     'packages/client': ['rules-kit', 'protocol'],
     'packages/store': ['rules-kit', 'table', 'host'],
     'packages/board-kit': ['rules-kit', 'texts'],
-    'packages/test-kit': ['rules-kit', 'table', 'scenario', 'protocol'],
+    'packages/test-kit': ['rules-kit', 'table', 'host', 'scenario', 'protocol'],
     'packages test': packages,
     'game rules': ['rules-kit'],
     'game manifest': ['board-kit'],
