@@ -259,7 +259,8 @@ export interface JsonObject {
 
 /** A complete game, as tables, bots, server and pages use it. */
 export interface Game<G extends GameTypes>
-  extends Omit<GameSpec<G>, 'kinds' | 'flow' | 'chance' | 'projection'> {
+  extends Omit<GameSpec<G>, 'kinds' | 'flow' | 'chance' | 'projection' | 'partLists'> {
+  readonly partLists: readonly string[]
   readonly kinds: readonly AnyKind<G>[]
   kind(type: string): AnyKind<G> | null
   pending(state: G['State']): Pending

@@ -1,15 +1,9 @@
 /** Messages for one viewer, built from the projection of the state that this viewer may see. */
+import { listedChoices, type SharedNews, type ViewerNews } from '@quayside/host'
 import type { ClockInfo, RoomInfo, SeatInfo, Update } from '@quayside/protocol'
-import { ActionList, type GameTypes, type Json, type Seat, type Viewer } from '@quayside/rules-kit'
+import type { Json, Seat, Viewer } from '@quayside/rules-kit'
 import { isFinished, type Room } from '@quayside/store'
-import {
-  beforeLastChoice,
-  type ClockState,
-  consentNeeded,
-  eventsFor,
-  resultOf,
-  timeLeft,
-} from '@quayside/table'
+import { beforeLastChoice, type ClockState, consentNeeded, eventsFor, timeLeft } from '@quayside/table'
 import { botAt } from '../rooms/room.ts'
 import type { AnyTable } from './decision.ts'
 
@@ -31,48 +25,62 @@ export interface Recipient {
   readonly since: number | null
 }
 
-export function updateFor(
-  snapshot: TableSnapshot & { readonly table: AnyTable },
-  recipient: Recipient,
-): Update {
-  const { table, room } = snapshot
-  const { game, head, fault, log } = table
+export function updateFor(snapshot: Snapshot, recipient: Recipient): Update {
+  const { table } = snapshot
+  const { game, head, log } = table
   const { viewer } = recipient
-  const pending = game.pending(head.state)
   const view = game.view(head.state, viewer)
   const seen = recipient.since ?? 0
   const fresh =
     recipient.since === null || seen > head.seq || log.slice(seen).some((entry) => entry.kind === 'undo')
-  const seats = pending.by === 'seats' ? pending : { owe: [], may: [] }
-  const plays = viewer !== 'watcher' && room.status === 'playing' && botAt(room, viewer) === null && !fault
+  const { owe, may, result, clock, fault } = sharedNews(snapshot)
+  const { legal, undo } = viewerNews(snapshot, viewer)
   return {
     seq: head.seq,
     viewer,
     view: (recipient.known ? view : { ...view, known: null }) as unknown as Json,
     steps: eventsFor(table, viewer, fresh ? 0 : seen) as unknown as Update['steps'],
     fresh,
-    owe: seats.owe,
-    may: seats.may,
-    legal: plays && isAsked(seats, viewer) ? legalOf(table, viewer) : [],
-    undo: plays && pending.by !== 'nobody' ? undoOf(table, viewer) : null,
-    result: resultOf(table),
+    owe,
+    may,
+    legal,
+    undo,
+    result,
+    clock,
+    fault,
+  }
+}
+
+type Snapshot = TableSnapshot & { readonly table: AnyTable }
+
+/** What everybody who looks on is told alike. */
+export function sharedNews(snapshot: Snapshot): SharedNews {
+  const { game, head, fault } = snapshot.table
+  const pending = game.pending(head.state)
+  const { owe, may } = pending.by === 'seats' ? pending : NOBODY
+  return {
+    owe,
+    may,
+    result: game.result(head.state),
     clock: clockInfo(snapshot),
     fault: fault ? `${fault.seq} "${fault.text}": ${fault.detail}` : null,
   }
 }
 
-function isAsked({ owe, may }: { owe: readonly Seat[]; may: readonly Seat[] }, seat: Seat): boolean {
-  return owe.includes(seat) || may.includes(seat)
-}
+const NOBODY = { owe: [], may: [] }
+const NOTHING: ViewerNews = { legal: [], undo: null }
 
-/**
- * What this seat may do. Offers and counter-offers are left out: there are hundreds, nobody picks one from a list, and
- * `check` answers for the one that somebody composes.
- */
-export function legalOf({ game, head }: AnyTable, seat: Seat): Json[] {
-  const list = new ActionList<GameTypes['Action']>()
-  for (const kind of game.usable(head.state, seat)) if (!kind.proposal) kind.legal(head.state, seat, list)
-  return list.toArray() as unknown as Json[]
+/** What one viewer may do and take back now; nothing while a bot plays for them. */
+export function viewerNews({ table, room }: Snapshot, viewer: Viewer): ViewerNews {
+  const { game, head, fault } = table
+  const pending = game.pending(head.state)
+  const plays = viewer !== 'watcher' && room.status === 'playing' && botAt(room, viewer) === null && !fault
+  if (!plays || pending.by === 'nobody') return NOTHING
+  const isAsked = pending.by === 'seats' && (pending.owe.includes(viewer) || pending.may.includes(viewer))
+  return {
+    legal: isAsked ? (listedChoices(table, viewer) as unknown as Json[]) : [],
+    undo: undoOf(table, viewer),
+  }
 }
 
 function undoOf(table: AnyTable, seat: Seat): Update['undo'] {

@@ -3,7 +3,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Api, makeApi, Play, type PlayListener } from '@quayside/client'
+import { type Api, makeApi, Play, type PlayListener, type PlayOptions } from '@quayside/client'
 import type { RoomInfo, TableWish, Update } from '@quayside/protocol'
 import { serverMessage } from '@quayside/protocol/schemas'
 import type { Json } from '@quayside/rules-kit'
@@ -85,9 +85,9 @@ export function playAt(
   person: Person,
   table: string,
   listener: PlayListener,
-  known = false,
+  wants: Pick<PlayOptions, 'known' | 'news'> = {},
 ): Play {
-  return new Play({ base, token: person.token, table, known, open: openWith }, listener)
+  return new Play({ base, token: person.token, table, ...wants, open: openWith }, listener)
 }
 
 export interface Started {
