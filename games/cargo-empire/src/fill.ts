@@ -2,6 +2,7 @@
 import { isList, isObject, type Json, type JsonObject, SeededRng } from '@quayside/rules-kit'
 import { advance } from './advance.ts'
 import { noteDemand } from './cities.ts'
+import { RULES_VERSION } from './fixed.ts'
 import { broken } from './invariants.ts'
 import type { Options } from './options.ts'
 import { beginRound } from './order.ts'
@@ -56,7 +57,8 @@ function cityGiven(city: JsonObject, given: readonly Json[], only: boolean): Jso
 /** A game at its first turn: every choice of the set-up is the first that is offered. */
 function startedGame(options: Options, players: number): State {
   const wishes = { first: 0 }
-  const state = initialState(options, players, drawSetup(options, players, new SeededRng(1), wishes))
+  const setup = drawSetup(options, players, new SeededRng(1), wishes)
+  const state = initialState(options, players, setup, RULES_VERSION)
   for (let seat = 0; seat < players; seat++) {
     state.objectives[seat] = (state.objectives[seat] as number) | (1 << (state.dealt[seat * 2] as number))
     state.objectivePile.under.push(state.dealt[seat * 2 + 1] as number)

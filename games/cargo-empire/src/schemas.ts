@@ -12,6 +12,7 @@ import {
   whole,
 } from '@quayside/rules-kit'
 import { CARGO, MAPS, OBJECTIVES, PLAYER_COLOURS, TRANSPORTS } from './content.ts'
+import { RULES_VERSION } from './fixed.ts'
 import type { CargoEmpire } from './types.ts'
 
 const cityIds = [...MAPS.europe.cities, ...MAPS.dior.cities].map((city) => city.id)
@@ -109,6 +110,7 @@ export const schemas: Schemas<CargoEmpire> = {
     enhance: of('enhance'),
     swapShip: of('swapShip', { card: transport }),
     copyEmblem: of('copyEmblem', { seat }),
+    endTurn: of('endTurn'),
   },
   outcomes: {
     city: of('city', { card: cityCard }),
@@ -117,6 +119,7 @@ export const schemas: Schemas<CargoEmpire> = {
     express: of('express', { tile: transport }),
   },
   shown: record({
+    rules: whole(1, RULES_VERSION),
     options: dictionary(either(text(), bool)),
     players: whole(1, 5),
     colours: list(oneOf(...PLAYER_COLOURS), 1, 5),

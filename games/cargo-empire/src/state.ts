@@ -4,7 +4,7 @@ import { BOT_CARDS, CARGO, CITIES, MAPS, OBJECTIVES } from './content.ts'
 import { type FixedConfig, NO_CONFIG } from './fixed.ts'
 import { type RouteTable, routeTable } from './routes.ts'
 
-/** What is going on. What is asked in between (a row, a card) stands in `choice` and in `steps`. */
+/** What is going on; `phase.ts` reads it, with `choice`, `stage`, `autoStage` and the steps due, as one tagged union. */
 export type PhaseName =
   | 'firstObjectives' // every seat keeps one of two, secretly
   | 'orderBonus' // the order track pays, slot by slot
@@ -21,7 +21,12 @@ export type PhaseName =
 export type Choice = '' | 'keepObjective' | 'takeCity' | 'gainCard' | 'cityOrObjective'
 
 /** Where the development of a turn stands. */
-export type Stage = 'express' | 'cards' | 'extra'
+export type Stage =
+  | 'express'
+  | 'cards'
+  | 'extra' // free steps; then the vassal
+  | 'idle' // the vassal has nothing to deliver, and the turn has not passed yet
+  | 'end' // all is done, and the turn has not passed yet
 
 export const NONE = -1
 export const OWNERS = 8
@@ -90,7 +95,7 @@ export interface State extends Record<Part, Int32Array> {
   fullUpgrade: number
   /** Markers that moved by cards this turn, as bits. */
   moved: number
-  /** Free steps of cities and upgrade still to be given. */
+  /** Free steps of cities, upgrade and purple's emblem still to be given. */
   extra: number
   enhanced: number
   /** Owners whose emblem ability the active seat copies this turn, as bits. */

@@ -76,7 +76,7 @@ export function loadTable<G extends GameTypes>(
   const slow = openHead(game, stored, true)
   if ('problem' in slow) return slow
   const fault = replayInto(slow, stored.entries)
-  return { ...slow, fault }
+  return { ...slow, fault: slow.fault ?? fault }
 }
 
 function replaysAsStored<G extends GameTypes>(table: Table<G>, entries: readonly StoredEntry[]): boolean {

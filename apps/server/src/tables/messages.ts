@@ -6,6 +6,7 @@ import {
   type ClockState,
   consentNeeded,
   eventsFor,
+  faultText,
   resultOf,
   timeLeft,
 } from '@quayside/table'
@@ -56,7 +57,7 @@ export function updateFor(
     undo: plays && pending.by !== 'nobody' ? undoOf(table, viewer) : null,
     result: resultOf(table),
     clock: clockInfo(snapshot),
-    fault: fault ? `${fault.seq} "${fault.text}": ${fault.detail}` : null,
+    fault: faultText(fault),
   }
 }
 

@@ -14,6 +14,7 @@ import {
   commit,
   type DrawSource,
   eventsFor,
+  faultText,
   moveCount,
   type Plan,
   planAct,
@@ -234,7 +235,7 @@ export class LocalTable {
       undoable: pending.by === 'nobody' ? null : person,
       result: resultOf(this.table),
       health: saver.health,
-      fault: fault ? `${fault.seq} "${fault.text}": ${fault.detail}` : null,
+      fault: faultText(fault),
     })
     this.sentSeq = head.seq
   }

@@ -3,6 +3,7 @@
 import { games } from '@quayside/all'
 import type { AnyGame, AnyHeuristic, GameTypes, Move, Pending, Seat, Viewer } from '@quayside/rules-kit'
 import {
+  firstState,
   lineAtSeq,
   type MoveEntry,
   openRecord,
@@ -52,8 +53,7 @@ export class ReplayLine {
   }
 
   first(): State {
-    const { options, players, setup } = this.table
-    return this.game.initialState(options, players, setup)
+    return firstState(this.table)
   }
 
   opened(): Opened {

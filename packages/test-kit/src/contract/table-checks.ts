@@ -17,8 +17,15 @@ import { mustEqual } from './compare.ts'
 import { type Position, violated } from './walk.ts'
 
 /** The position as a table that was played there. */
-function tableAt<G extends GameTypes>({ game, options, players, setup, moves }: Position<G>): Table<G> {
-  const table = openTable({ game, options, players, setup, keepsDigests: false })
+function tableAt<G extends GameTypes>({
+  game,
+  options,
+  players,
+  setup,
+  rules,
+  moves,
+}: Position<G>): Table<G> {
+  const table = openTable({ game, options, players, setup, header: { rules }, keepsDigests: false })
   for (const move of moves) {
     const done =
       move.by === 'chance'
