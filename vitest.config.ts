@@ -1,10 +1,16 @@
 import { defineConfig } from 'vitest/config'
-import { SlowFirst } from './tools/slow-first.ts'
+import { SlowFirst } from './scripts/slow-first.ts'
 
 const atRoot = { root: import.meta.dirname }
 const shared = { testTimeout: 60_000, hookTimeout: 60_000, environment: 'node' } as const
 /** A test that comes to its end without an assertion fails: a loop over nothing proves nothing. */
 const asserted = { requireAssertions: true }
+/** Tests that start databases and servers. */
+const ONLINE = [
+  'apps/server/test/online/**/*.test.ts',
+  'packages/store/test/online/**/*.test.ts',
+  'bench/test/online/**/*.test.ts',
+]
 
 export default defineConfig({
   test: {
@@ -25,7 +31,7 @@ export default defineConfig({
             'apps/cli/test/**/*.test.ts',
             'apps/server/test/**/*.test.ts',
           ],
-          exclude: ['**/node_modules/**', '**/test/ui/**', 'apps/server/test/online/**', 'test/browser/**'],
+          exclude: ['**/node_modules/**', '**/test/ui/**', ...ONLINE, 'test/browser/**'],
         },
       },
       {
@@ -33,8 +39,8 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'server',
-          include: ['apps/server/test/online/**/*.test.ts'],
-          globalSetup: 'apps/server/test/support/shared-postgres.ts',
+          include: ONLINE,
+          globalSetup: 'packages/test-kit/src/postgres/shared-postgres.ts',
           // Processes of their own: these tests start databases and servers, and kill them.
           pool: 'forks',
           testTimeout: 240_000,

@@ -128,26 +128,34 @@ function workerFile() {
   return chunkOf('src/host/worker.ts')
 }
 
-function harbourFiles() {
+/** What every page loads: the shell, its words, and the worker that holds the tables. */
+function shellFiles() {
   const files = closure(chunkOf('index.html'))
   closure(largestOf('src/texts'), files)
   return closure(workerFile(), files)
 }
 
+function harbourFiles() {
+  return closure(chunkOf('src/pages/Harbour.tsx'), shellFiles())
+}
+
 /** Besides the page itself: the game's board, its words and sentences, and what the worker loads for it. */
 function tableFiles(game) {
-  const files = harbourFiles()
+  const files = shellFiles()
   closure(chunkOf('src/pages/TablePage.tsx'), files)
   closure(chunkOf(`games/${game}/src/ui/index.tsx`), files)
   closure(largestOf(`games/${game}/src/texts`), files)
   closure(largestOf(`games/${game}/src/ui/texts`), files)
+  closure(chunkOf('src/host/open-table.ts'), files)
   // The worker plays by the rules and the bots' heuristic.
   for (const part of ['game', 'bot/heuristic']) closure(chunkOf(`games/${game}/src/${part}.ts`), files)
   return files
 }
 
+/** From the harbour to the table: both pages. */
 function firstVisit() {
   const styles = names.filter((name) => name.endsWith('.css'))
-  const largest = Math.max(...drawnGames().map((game) => sum(tableFiles(game))))
+  const both = (game) => new Set([...harbourFiles(), ...tableFiles(game)])
+  const largest = Math.max(...drawnGames().map((game) => sum(both(game))))
   return largest + sum(styles) + (brotli['index.html'] ?? 0) + (brotli['icon.svg'] ?? 0)
 }

@@ -29,6 +29,7 @@ describe('every game has the same files', () => {
     'RULES.ja.md',
     'src/manifest.ts', // what the house knows of the game before it is loaded
     'src/game.ts', // assembles the Game
+    'src/inspectable.ts', // the same with what scenarios and tests ask
     'src/types.ts', // actions, outcomes, set-up, codes
     'src/options.ts',
     'src/content.ts', // what is in the box
@@ -151,14 +152,15 @@ describe('nothing outside games/ names a game', () => {
   /** Tests, documents and examples may; package.json lists what tests import; a mutation is part of a test. */
   const parts = [
     /^(packages|apps)\/[^/]+\/(src|build)\//,
+    /^bench\/src\//,
     /^apps\/[^/]+\/[^/]+\.(ts|html)$/,
-    /^(scripts|tools)\//,
+    /^scripts\//,
     /^[^/]+\.(ts|json)$/,
   ]
   const excused = ['scripts/mutate/mutations.mjs', 'package-lock.json']
   const sources = files.filter((file) => parts.some((part) => part.test(file)) && !excused.includes(file))
 
-  it('sources, scripts and tools ask games/all', () => {
+  it('sources and scripts ask games/all', () => {
     expect(sources.length).toBeGreaterThan(300)
     expect(sources.filter((file) => naming.test(read(file)))).toEqual([])
   })
@@ -168,6 +170,7 @@ describe('imports between the parts follow the list', () => {
   const packages = [
     'rules-kit',
     'table',
+    'host',
     'bots',
     'arena',
     'scenario',
@@ -175,17 +178,20 @@ describe('imports between the parts follow the list', () => {
     'board-kit',
     'test-kit',
     'client',
+    'store',
   ]
 
   /** Who may import whom. A new edge is added here on purpose or not at all. */
   const allowed: Record<string, readonly string[]> = {
     'packages/rules-kit': [],
     'packages/table': ['rules-kit'],
+    'packages/host': ['rules-kit', 'table'],
     'packages/bots': ['rules-kit'],
-    'packages/arena': ['rules-kit', 'table', 'bots'],
+    'packages/arena': ['rules-kit', 'table', 'host', 'bots'],
     'packages/texts': ['rules-kit'],
     'packages/scenario': ['rules-kit'],
     'packages/client': ['rules-kit'],
+    'packages/store': ['rules-kit', 'table', 'host'],
     'packages/board-kit': ['rules-kit', 'texts'],
     'packages/test-kit': ['rules-kit', 'table', 'scenario'],
     'packages test': packages,
@@ -195,9 +201,21 @@ describe('imports between the parts follow the list', () => {
     'game ui': ['rules-kit', 'texts', 'board-kit'],
     'game test': packages,
     'games/all': ['rules-kit', 'texts', 'board-kit', ...games],
-    'apps/cli': ['rules-kit', 'table', 'bots', 'arena', 'scenario', 'texts', 'all', 'server'],
-    'apps/server': ['rules-kit', 'table', 'bots', 'scenario', 'texts', 'client', 'all'],
-    'apps/web': ['rules-kit', 'table', 'bots', 'arena', 'scenario', 'texts', 'board-kit', 'client', 'all'],
+    bench: ['rules-kit', 'table', 'bots', 'arena', 'store', 'all'],
+    'apps/cli': ['rules-kit', 'table', 'host', 'bots', 'arena', 'scenario', 'texts', 'store', 'all', 'bench'],
+    'apps/server': ['rules-kit', 'table', 'host', 'bots', 'scenario', 'texts', 'client', 'store', 'all'],
+    'apps/web': [
+      'rules-kit',
+      'table',
+      'host',
+      'bots',
+      'arena',
+      'scenario',
+      'texts',
+      'board-kit',
+      'client',
+      'all',
+    ],
     'apps test': [...packages, 'all', 'server', ...games],
     outside: ['rules-kit', 'table', 'bots', 'scenario', 'texts', 'test-kit', 'all', ...games],
   }
@@ -207,12 +225,18 @@ describe('imports between the parts follow the list', () => {
     const [kind = '', name = '', inside = ''] = file.split('/')
     if (kind === 'packages') return inside === 'test' ? 'packages test' : `packages/${name}`
     if (kind === 'apps' && inside === 'test') return 'apps test'
+    if (kind === 'bench') return name === 'test' ? 'apps test' : 'bench'
     if (kind === 'apps' || (kind === 'games' && name === 'all')) return `${kind}/${name}`
     if (kind !== 'games') return 'outside'
     if (inside !== 'src') return 'game test'
     const folder = file.split('/')[3]
     if (folder === 'manifest.ts') return 'game manifest'
     return folder === 'texts' ? 'game texts' : folder === 'ui' ? 'game ui' : 'game rules'
+  }
+
+  /** The folder of the workspace that a file belongs to; null for what stands beside them. */
+  function workspaceOf(file: string): string | null {
+    return /^(?:(?:packages|games|apps)\/[^/]+|bench)(?=\/)/.exec(file)?.[0] ?? null
   }
 
   function importsOf(file: string): string[] {
@@ -224,7 +248,7 @@ describe('imports between the parts follow the list', () => {
 
   it('between workspaces', () => {
     const strays = sources.flatMap((file) => {
-      const own = /^(?:packages|games|apps)\/([^/]+)\//.exec(file)?.[1]
+      const own = workspaceOf(file)?.split('/').at(-1)
       const others = importsOf(file).flatMap((path) => /^@quayside\/([^/]+)/.exec(path)?.[1] ?? [])
       return others
         .filter((other) => other !== own && !allowed[partOf(file)]?.includes(other))
@@ -235,12 +259,26 @@ describe('imports between the parts follow the list', () => {
 
   it('never by a path that leaves the workspace', () => {
     const strays = sources.flatMap((file) => {
-      const own = file.split('/').slice(0, 2).join('/')
-      if (!/^(packages|games|apps)\//.test(file)) return []
+      const own = workspaceOf(file)
+      if (own === null) return []
       return importsOf(file)
         .filter((path) => path.startsWith('.') && !join(file, '..', path).startsWith(`${own}/`))
         .map((path) => `${file} -> ${path}`)
     })
+    expect(strays).toEqual([])
+  })
+
+  it('nothing imports an app: what needs one starts it as a program; only tests may', () => {
+    const apps = unique(files.flatMap((file) => /^apps\/([^/]+)\//.exec(file)?.[1] ?? []))
+    const strays = sources
+      .filter((file) => !/(^|\/)test\//.test(file))
+      .flatMap((file) => importsOf(file).map((path) => ({ file, path })))
+      .filter(({ file, path }) => {
+        const target = path.startsWith('.') ? join(file, '..', path) : path.replace('@quayside/', 'apps/')
+        const app = apps.find((name) => `${target}/`.startsWith(`apps/${name}/`))
+        return app !== undefined && !file.startsWith(`apps/${app}/`)
+      })
+    expect(apps.length).toBeGreaterThan(2)
     expect(strays).toEqual([])
   })
 
@@ -266,10 +304,11 @@ describe('imports between the parts follow the list', () => {
       drawn.set(names.get(from) ?? from, targets)
     }
     for (const [part, others] of Object.entries(allowed)) {
-      const name = /^(?:packages|apps)\/(.+)$/.exec(part)?.[1]
-      if (!name) continue
+      if (!/^(packages|apps)\/|^bench$/.test(part)) continue
+      const name = part.split('/').at(-1) ?? part
       // Apps use the contract through everything else; the drawing leaves those lines out.
-      const shown = part.startsWith('apps/') ? others.filter((other) => other !== 'rules-kit') : others
+      const isTop = part.startsWith('apps/') || part === 'bench'
+      const shown = isTop ? others.filter((other) => other !== 'rules-kit') : others
       expect([...(drawn.get(name) ?? [])].sort(), part).toEqual([...shown].sort())
     }
   })
@@ -278,6 +317,7 @@ describe('imports between the parts follow the list', () => {
     const pure = [
       'packages/rules-kit',
       'packages/table',
+      'packages/host',
       'packages/bots',
       'packages/arena',
       'packages/scenario',

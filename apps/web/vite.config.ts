@@ -7,15 +7,22 @@ function chunkName(chunk: { readonly facadeModuleId?: string | null; readonly na
   return game ? `assets/${game}-[name]-[hash].js` : 'assets/[name]-[hash].js'
 }
 
-/** The rules of a game in one chunk, which its page and its worker share; what only boards, texts and bots need stays apart. */
+/** The rules of a game in one chunk, which its page and its worker share; what only boards, texts, bots and scenarios need stays apart. */
 function rulesOf(id: string): string | null {
-  const game = /\/games\/([^/]+)\/src\/(?!ui\/|texts\/|bot\/|index|manifest)/.exec(id)?.[1]
+  const game =
+    /\/games\/([^/]+)\/src\/(?!ui\/|texts\/|bot\/|index|manifest|inspectable|fill|questions|invariants)/.exec(
+      id,
+    )?.[1]
   return game && game !== 'all' ? `${game}-rules` : null
 }
 
 /** Small parts that the first page needs and every other page shares: one chunk instead of a dozen crumbs. */
 const HOUSE =
-  /\/apps\/web\/src\/(router|settings|texts\/index|shell\/(switches|Message|save-text)|host\/client|session\/names|harbour\/(Chart|scenes|quick-table))\.tsx?$|\/games\/([^/]+\/src\/ui\/scene|all\/src\/scenes)\.ts$/
+  /\/apps\/web\/src\/(router|settings|texts\/index|shell\/(switches|Message|save-text)|host\/client|session\/names)\.tsx?$/
+
+/** What only the harbour draws: a visitor who follows a link to a table need not wait for it. */
+const HARBOUR =
+  /\/apps\/web\/src\/(pages\/Harbour|harbour\/(Chart|scenes|quick-table|FirstLesson|OnlineTables|lazy-part))\.tsx?$|\/games\/([^/]+\/src\/ui\/scene|all\/src\/scenes)\.ts$/
 
 /** Notes in content files that only their readers need: where a value comes from, what a word means. */
 const NOTES = [
@@ -119,6 +126,7 @@ export default defineConfig({
             { name: 'table', test: /\/packages\/table\/src\/(?!record|verify)/ },
             { name: rulesOf, debugName: 'rules' },
             { name: 'house', test: HOUSE },
+            { name: 'harbour', test: HARBOUR },
           ],
         },
       },

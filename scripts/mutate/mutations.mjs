@@ -81,12 +81,12 @@ export const mutations = [
     tests: ['packages/table/test/undo.test.ts'],
   },
   {
-    name: 'server: SQLite stores a step from an old position',
-    file: 'apps/server/src/store/sqlite.ts',
+    name: 'store: SQLite stores a step from an old position',
+    file: 'packages/store/src/sqlite/writes.ts',
     find: 'WHERE table_id = ? AND seq = ? AND version = ?',
     replace: 'WHERE table_id = ? AND seq >= ? AND version = ?',
     step: 'server',
-    tests: ['apps/server/test/online/store.test.ts'],
+    tests: ['packages/store/test/online/store.test.ts'],
   },
   {
     name: 'server: a table answers guests who never came in',
@@ -154,7 +154,7 @@ export const mutations = [
   },
   {
     name: 'browser store: only the first step of a game is kept',
-    file: 'apps/web/src/host/saver.ts',
+    file: 'apps/web/src/host/local-store.ts',
     find: 'this.saved += batch.length',
     replace: 'this.saved += 0 * batch.length',
     step: 'browser',

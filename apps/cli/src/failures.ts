@@ -7,3 +7,14 @@ export class BadInput extends Error {
 export class FoundFailure extends Error {
   override readonly name = 'FoundFailure'
 }
+
+/** A program that the command started has ended with this exit code, and has said why itself. */
+export class ChildEnded extends Error {
+  override readonly name = 'ChildEnded'
+  readonly code: number
+
+  constructor(code: number) {
+    super(`ended with exit code ${code}`)
+    this.code = code
+  }
+}

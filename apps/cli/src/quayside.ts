@@ -1,6 +1,6 @@
 /** Finds the subcommand, and turns every failure into one sentence and an exit code. */
 import { commands } from './commands/index.ts'
-import { BadInput, FoundFailure } from './failures.ts'
+import { BadInput, ChildEnded, FoundFailure } from './failures.ts'
 
 /** Runs the command and answers with its exit code. */
 export async function quayside(words: readonly string[]): Promise<number> {
@@ -12,6 +12,7 @@ export async function quayside(words: readonly string[]): Promise<number> {
       if (error.message) console.error(error.message)
       return 1
     }
+    if (error instanceof ChildEnded) return error.code
     if (error instanceof BadInput) {
       console.error(`quayside: ${error.message}.`)
       return 2

@@ -1,5 +1,7 @@
 // The command as a real process: exit codes, both streams, input from a pipe. What the commands do is tested in this thread.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { engineInput, quaysideProcess, readAnswers } from './run.ts'
@@ -33,4 +35,31 @@ it('what npx starts hands on words, output and exit code', () => {
   const run = (...words: string[]) => spawnSync(process.execPath, [BIN, ...words], { encoding: 'utf8' })
   expect(JSON.parse(run('games', '--json').stdout)).toHaveProperty('games')
   expect(run('nonsense')).toMatchObject({ status: 2, stdout: '' })
+})
+
+it('serve answers bad flags with one sentence and code 2', () => {
+  const { code, out, err } = quaysideProcess(['serve', '--sails', '3'])
+  expect(err).toMatch(/^Unknown option '--sails'.* Accepted are --port, [^\n]*\.\n$/)
+  expect(out).toBe('')
+  expect(code).toBe(2)
+})
+
+it('serve runs until it is told to stop, and ends as the server does', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'quayside-serve-'))
+  const child = spawn(process.execPath, [BIN, 'serve', '--port', '0', '--data', data], {
+    env: { ...process.env, DATABASE_URL: '' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = new Promise((resolve) => child.once('exit', (code, signal) => resolve(code ?? signal)))
+  let said = ''
+  child.stdout.setEncoding('utf8').on('data', (text) => {
+    said += text
+  })
+  await expect.poll(() => said, { timeout: 30_000 }).toContain('Quayside is at')
+  const address = /http:\/\/\S+/.exec(said)?.[0] ?? ''
+  expect((await fetch(`${address}/healthz`)).status).toBe(200)
+  child.kill('SIGTERM')
+  expect(await ended).toBe(0)
+  await expect(fetch(`${address}/healthz`)).rejects.toThrow()
+  rmSync(data, { recursive: true })
 })

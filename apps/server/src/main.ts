@@ -1,10 +1,11 @@
 /** Starts the server and prints where it is. `serve` of the command line calls this. */
+
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { openStore } from '@quayside/store'
 import { buildServer } from './server.ts'
 import { type Settings, settingsFrom } from './settings.ts'
-import { openStore } from './store/index.ts'
 
 const PAGES = join(import.meta.dirname, '../../web/dist')
 /** After so long a stop is no longer waited for. */

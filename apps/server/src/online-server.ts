@@ -1,5 +1,7 @@
 /** The part of the server that holds online tables: assembled here, torn down here. */
+
 import websocket from '@fastify/websocket'
+import type { OnlineStore } from '@quayside/store'
 import type { FastifyInstance } from 'fastify'
 import type { WebSocket } from 'ws'
 import { addApi, routes } from './http/api.ts'
@@ -12,7 +14,6 @@ import type { Online } from './online.ts'
 import { addSocket } from './play/socket.ts'
 import { addStream, type OpenStream } from './play/stream.ts'
 import type { Limits, Settings } from './settings.ts'
-import type { OnlineStore } from './store/port.ts'
 import { botPool } from './tables/bot-pool.ts'
 import { Registry } from './tables/registry.ts'
 
@@ -80,7 +81,7 @@ async function assemble(
     store,
     bots,
     pacing: { botPaceMs, searchMs, answerMs, graceMs },
-    now,
+    time: { now, after: timerAfter },
     onStored: (entries: number) => metrics.entries.inc(entries),
     onError,
   }
@@ -101,6 +102,11 @@ async function assemble(
     now,
     onError,
   }
+}
+
+function timerAfter(ms: number, work: () => void): () => void {
+  const timer = setTimeout(work, ms)
+  return () => clearTimeout(timer)
 }
 
 function forgetGoneGuests(registry: Registry, identity: Identity): void {

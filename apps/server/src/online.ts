@@ -1,11 +1,11 @@
 /** Services and settings that all routes, sockets and streams share. */
 
+import type { Guest, OnlineStore } from '@quayside/store'
 import type { ConcurrencyLimit } from './http/concurrency-limit.ts'
 import type { Identity } from './http/identity.ts'
 import type { RateLimiter } from './http/rate-limiter.ts'
 import type { Metrics } from './metrics.ts'
 import type { Settings } from './settings.ts'
-import type { Guest, OnlineStore } from './store/port.ts'
 import type { BotPool } from './tables/bot-pool.ts'
 import type { LiveTable } from './tables/live-table.ts'
 import type { Registry } from './tables/registry.ts'

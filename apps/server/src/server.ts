@@ -1,4 +1,5 @@
 /** One server: the built pages, and online tables where a store is given. */
+import { isStoreUnavailable, type OnlineStore } from '@quayside/store'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { addHeaders } from './headers.ts'
 import { sendRefusal } from './http/api.ts'
@@ -6,8 +7,6 @@ import { addOnline, type OnlineServer } from './online-server.ts'
 import { addPageRoutes } from './page-routes.ts'
 import type { Settings } from './settings.ts'
 import { staticFiles } from './static-files.ts'
-import type { OnlineStore } from './store/port.ts'
-import { isStoreUnavailable } from './store/unavailable.ts'
 import { refusal } from './texts.ts'
 
 export interface ServerParts {

@@ -6,6 +6,8 @@ export interface Settings {
   /** The built pages; undefined: those of this checkout. */
   readonly pages: string | undefined
   readonly databaseUrl: string | undefined
+  /** False only in benchmarks: what waiting for the disk costs. */
+  readonly durable: boolean
   /** The address people use, where a proxy stands in front: `https://play.example`. */
   readonly publicUrl: string | undefined
   /** Trust `X-Forwarded-For` and `X-Forwarded-Proto`. */
@@ -53,6 +55,7 @@ export const STANDARD: Settings = {
   data: 'data',
   pages: undefined,
   databaseUrl: undefined,
+  durable: true,
   publicUrl: undefined,
   trustProxy: false,
   logLevel: 'info',
@@ -101,6 +104,7 @@ export function settingsFrom(env: Environment): Settings | { readonly problem: s
     data: env.QUAYSIDE_DATA || s.data,
     pages: env.QUAYSIDE_PAGES || undefined,
     databaseUrl: env.DATABASE_URL || undefined,
+    durable: env.QUAYSIDE_DURABLE !== 'off',
     publicUrl: publicUrl?.replace(/\/$/, ''),
     trustProxy: env.TRUST_PROXY === '1',
     logLevel: env.LOG_LEVEL || s.logLevel,

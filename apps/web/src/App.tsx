@@ -1,8 +1,7 @@
-/** One path, one page. Pages beyond the harbour are loaded when somebody goes there. */
+/** One path, one page. A page is loaded when somebody goes there. */
 import { HOUSE_SYMBOLS, Sprite } from '@quayside/board-kit'
 import type { FunctionComponent, JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { Harbour } from './pages/Harbour.tsx'
 import { followLink, usePath } from './router.ts'
 import { Message } from './shell/Message.tsx'
 import { useWords } from './texts/index.ts'
@@ -20,6 +19,10 @@ async function onlinePage(): Promise<Page> {
 
 /** First part of the path, and what to load for it; the second part goes to the page. */
 const pages: { readonly [name: string]: () => Promise<Page> } = {
+  '': async () => {
+    const { Harbour } = await import('./pages/Harbour.tsx')
+    return { of: Harbour }
+  },
   table: async () => {
     const { TablePage } = await import('./pages/TablePage.tsx')
     return { of: ({ word }) => <TablePage id={word} /> }
@@ -68,6 +71,14 @@ const pages: { readonly [name: string]: () => Promise<Page> } = {
   },
 }
 
+/** The harbour once it is loaded: coming back to it needs no waiting. */
+let harbour: Page | null = null
+
+/** Loads the harbour beside the first words, so that a visitor who begins there sees it at once. */
+export async function loadHarbour(): Promise<void> {
+  harbour = (await pages['']?.()) ?? null
+}
+
 export function App(): JSX.Element {
   const path = usePath()
   const { t } = useWords()
@@ -97,7 +108,7 @@ function At({ path }: { path: string }): JSX.Element {
       current = false
     }
   }, [name])
-  if (name === '') return <Harbour />
+  if (name === '' && harbour) return <harbour.of word="" />
   if (!pages[name]) return <Message text={t.notFound} />
   if (loaded?.name !== name) return <Message text={t.loading} waiting />
   return <loaded.page.of key={word} word={decodeURIComponent(word)} />

@@ -3,12 +3,12 @@ import '@quayside/all/palettes.css'
 import './look/pages.css'
 import './look/harbour.css'
 import { render } from 'preact'
-import { App } from './App.tsx'
+import { App, loadHarbour } from './App.tsx'
 import { apply, settings } from './settings.ts'
 import { loadWords } from './texts/index.ts'
 
 apply()
-await loadWords(settings().language)
+await Promise.all([loadWords(settings().language), location.pathname === '/' ? loadHarbour() : null])
 const root = document.getElementById('app')
 if (root) render(<App />, root)
 

@@ -1,10 +1,10 @@
 /** The games, each loaded when somebody wants it. */
 import type { GameManifest } from '@quayside/board-kit/manifest'
-import type { GameWithHeuristic } from '@quayside/rules-kit'
+import type { GameWithHeuristic, InspectableGameWithHeuristic } from '@quayside/rules-kit'
 import type { AnyTexts, BothLanguages } from '@quayside/texts'
 import { manifests } from './manifests.ts'
 
-export interface LoadedGame extends GameWithHeuristic {
+export interface LoadedGame extends InspectableGameWithHeuristic {
   readonly texts: BothLanguages<AnyTexts>
 }
 
@@ -12,11 +12,13 @@ export interface GameEntry {
   load(): Promise<LoadedGame>
   /** For a host that speaks to nobody: without the sentences. */
   rules(): Promise<GameWithHeuristic>
+  /** With what scenarios and analysis ask, without the sentences. */
+  inspectable(): Promise<InspectableGameWithHeuristic>
 }
 
-/** Both ways to load a game. */
-function entry({ rules, texts }: GameManifest): GameEntry {
-  return { rules, load: async () => ({ ...(await rules()), ...(await texts()) }) }
+/** The ways to load a game. */
+function entry({ rules, inspectable, texts }: GameManifest): GameEntry {
+  return { rules, inspectable, load: async () => ({ ...(await inspectable()), ...(await texts()) }) }
 }
 
 export const games: { readonly [id: string]: GameEntry } = Object.fromEntries(

@@ -1,15 +1,12 @@
-/** Cargo Empire: assembles the Game, nothing else. */
+/** Cargo Empire: assembles the Game, nothing else. What only scenarios and tests ask stands in `inspectable.ts`. */
 import { defineGame, type Game, legalActions, SeededRng, type View } from '@quayside/rules-kit'
 import { chance } from './chance.ts'
 import { PLAYER_COLOURS } from './content.ts'
 import { leastHarmful } from './fallback.ts'
-import { fill } from './fill.ts'
 import { RULES_VERSION, rulesOf } from './fixed.ts'
 import { flow, kinds } from './flow.ts'
-import { broken } from './invariants.ts'
 import { notation } from './notation.ts'
 import { options } from './options.ts'
-import { questions } from './questions.ts'
 import { schemas } from './schemas.ts'
 import { result } from './scoring.ts'
 import { drawSetup, initialState, readSetup } from './setup.ts'
@@ -44,14 +41,8 @@ export const cargoEmpire: Game<CargoEmpire> = defineGame<CargoEmpire>({
   forget: () => undefined,
   toJson,
   fromJson,
-  broken,
   fallback: (view: View<CargoEmpire>) => {
     const state = projection.imagine(view, new SeededRng(1))
     return leastHarmful(legalActions(cargoEmpire, state, view.viewer as number))
   },
-  fill,
-  questions,
 })
-
-export type { Action, CargoEmpire, Code, Outcome, Setup } from './types.ts'
-export type { CityFacts, Facts, ParticipantFacts, Shown } from './view-types.ts'

@@ -24,5 +24,12 @@ export const manifest: GameManifest = {
     ])
     return { game: cargoEmpire, heuristic }
   },
+  async inspectable() {
+    const [{ cargoEmpire }, { heuristic }] = await Promise.all([
+      import('./inspectable.ts'),
+      import('./bot/heuristic.ts'),
+    ])
+    return { game: cargoEmpire, heuristic }
+  },
   texts: () => import('./texts/index.ts'),
 }

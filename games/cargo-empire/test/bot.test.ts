@@ -3,7 +3,7 @@ import type { Rank } from '@quayside/bots'
 import { ActionList, legalActions } from '@quayside/rules-kit'
 import { describe, expect, it } from 'vitest'
 import { heuristic } from '../src/bot/heuristic.ts'
-import { type Action, cargoEmpire } from '../src/game.ts'
+import { type Action, cargoEmpire } from '../src/inspectable.ts'
 import type { Options } from '../src/options.ts'
 import type { State } from '../src/state.ts'
 

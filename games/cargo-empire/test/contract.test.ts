@@ -1,5 +1,5 @@
 import { contractSuite } from '@quayside/test-kit'
-import { cargoEmpire } from '../src/game.ts'
+import { cargoEmpire } from '../src/inspectable.ts'
 import { texts } from '../src/texts/index.ts'
 
 contractSuite(cargoEmpire, { texts })

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { recordedGames, scenarioSuite, tutorialSuite } from '@quayside/test-kit'
-import { cargoEmpire } from '../src/game.ts'
+import { cargoEmpire } from '../src/inspectable.ts'
 
 recordedGames(cargoEmpire, join(import.meta.dirname, 'games'))
 scenarioSuite(cargoEmpire, join(import.meta.dirname, '../scenarios'))

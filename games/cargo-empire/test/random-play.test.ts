@@ -4,7 +4,7 @@ import { scaled } from '@quayside/test-kit'
 import { describe, expect, it } from 'vitest'
 import { heuristic } from '../src/bot/heuristic.ts'
 import { CITIES } from '../src/content.ts'
-import { type Action, cargoEmpire } from '../src/game.ts'
+import { type Action, cargoEmpire } from '../src/inspectable.ts'
 import type { Options } from '../src/options.ts'
 import { postsIn, type State } from '../src/state.ts'
 

@@ -1,14 +1,11 @@
-/** Cartagena: assembles the Game, nothing else. */
+/** Cartagena: assembles the Game, nothing else. What only scenarios and tests ask stands in `inspectable.ts`. */
 import { defineGame, type Game, legalActions, type Seat, SeededRng, type View } from '@quayside/rules-kit'
 import { chance } from './chance.ts'
 import { COLOURS } from './content.ts'
 import { leastHarmful } from './fallback.ts'
-import { fill } from './fill.ts'
 import { flow, kinds } from './flow.ts'
-import { broken } from './invariants.ts'
 import { notation } from './notation.ts'
 import { options } from './options.ts'
-import { questions } from './questions.ts'
 import { schemas } from './schemas.ts'
 import { result } from './scoring.ts'
 import { drawSetup, initialState, readSetup } from './setup.ts'
@@ -44,15 +41,9 @@ export const cartagena: Game<Cartagena> = defineGame<Cartagena>({
   },
   toJson,
   fromJson,
-  broken,
   fallback(view: View<Cartagena>) {
     const state = projection.imagine(view, new SeededRng(1))
     const seat = view.viewer as Seat
     return leastHarmful(state, seat, legalActions(cartagena, state, seat))
   },
-  fill,
-  questions,
 })
-
-export type { Action, Cartagena, Code, Outcome, Place, Setup } from './types.ts'
-export type { Known, Phase, SeatFacts, Shown } from './view-types.ts'

@@ -24,5 +24,12 @@ export const manifest: GameManifest = {
     ])
     return { game: cartagena, heuristic }
   },
+  async inspectable() {
+    const [{ cartagena }, { heuristic }] = await Promise.all([
+      import('./inspectable.ts'),
+      import('./bot/heuristic.ts'),
+    ])
+    return { game: cartagena, heuristic }
+  },
   texts: () => import('./texts/index.ts'),
 }

@@ -1,14 +1,11 @@
-/** Traders of Carthage: assembles the Game, nothing else. */
+/** Traders of Carthage: assembles the Game, nothing else. What only scenarios and tests ask stands in `inspectable.ts`. */
 import { defineGame, type Game, legalActions, SeededRng, type View } from '@quayside/rules-kit'
 import { chance } from './chance.ts'
 import { PLAYER_COLOURS } from './content.ts'
 import { leastHarmful } from './fallback.ts'
-import { fill } from './fill.ts'
 import { flow, kinds } from './flow.ts'
-import { broken } from './invariants.ts'
 import { notation } from './notation.ts'
 import { options } from './options.ts'
-import { questions } from './questions.ts'
 import { schemas } from './schemas.ts'
 import { result } from './scoring.ts'
 import { drawSetup, initialState, readSetup } from './setup.ts'
@@ -43,14 +40,8 @@ export const carthage: Game<Carthage> = defineGame<Carthage>({
   forget: () => undefined,
   toJson,
   fromJson,
-  broken,
   fallback: (view: View<Carthage>) => {
     const state = projection.imagine(view, new SeededRng(1))
     return leastHarmful(legalActions(carthage, state, view.viewer as number))
   },
-  fill,
-  questions,
 })
-
-export type { Action, Carthage, Code, Outcome, Setup } from './types.ts'
-export type { SeatFacts, Shown, Slot } from './view-types.ts'

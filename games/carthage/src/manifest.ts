@@ -24,5 +24,12 @@ export const manifest: GameManifest = {
     ])
     return { game: carthage, heuristic }
   },
+  async inspectable() {
+    const [{ carthage }, { heuristic }] = await Promise.all([
+      import('./inspectable.ts'),
+      import('./bot/heuristic.ts'),
+    ])
+    return { game: carthage, heuristic }
+  },
   texts: () => import('./texts/index.ts'),
 }

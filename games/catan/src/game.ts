@@ -1,14 +1,11 @@
-/** Catan: assembles the Game, nothing else. */
+/** Catan: assembles the Game, nothing else. What only scenarios and tests ask stands in `inspectable.ts`. */
 import { defineGame, type Game, legalActions, type Seat, SeededRng, type View } from '@quayside/rules-kit'
 import { chance } from './chance.ts'
 import { COLOURS } from './content.ts'
 import { leastHarmful } from './fallback.ts'
-import { fill } from './fill.ts'
 import { flow, kinds } from './flow.ts'
-import { broken } from './invariants.ts'
 import { notation } from './notation.ts'
 import { options } from './options.ts'
-import { questions } from './questions.ts'
 import { schemas } from './schemas.ts'
 import { result } from './scoring.ts'
 import { drawSetup, initialState, readSetup } from './setup.ts'
@@ -44,15 +41,9 @@ export const catan: Game<Catan> = defineGame<Catan>({
   },
   toJson,
   fromJson,
-  broken,
   fallback(view: View<Catan>) {
     const state = projection.imagine(view, new SeededRng(1))
     const seat = view.viewer as Seat
     return leastHarmful(state, seat, legalActions(catan, state, seat))
   },
-  fill,
-  questions,
 })
-
-export type { Action, Catan, Code, Outcome, Setup } from './types.ts'
-export type { Known, Shown } from './view-types.ts'

@@ -22,5 +22,12 @@ export const manifest: GameManifest = {
     const [{ catan }, { heuristic }] = await Promise.all([import('./game.ts'), import('./bot/heuristic.ts')])
     return { game: catan, heuristic }
   },
+  async inspectable() {
+    const [{ catan }, { heuristic }] = await Promise.all([
+      import('./inspectable.ts'),
+      import('./bot/heuristic.ts'),
+    ])
+    return { game: catan, heuristic }
+  },
   texts: () => import('./texts/index.ts'),
 }

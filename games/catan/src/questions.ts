@@ -1,5 +1,5 @@
 /** Named questions that scenarios ask. */
-import type { GameSpec, JsonObject } from '@quayside/rules-kit'
+import type { Inspection, JsonObject } from '@quayside/rules-kit'
 import { CHIP_ORDER } from './content.ts'
 import { byKind } from './facts.ts'
 import { longestTrail } from './longest-road.ts'
@@ -11,7 +11,7 @@ import type { Catan } from './types.ts'
 const seatIn = (args: JsonObject, state: State) =>
   Math.min(Math.max(0, Number(args.seat ?? 0)), state.fixed.players - 1)
 
-export const questions: GameSpec<Catan>['questions'] = {
+export const questions: Inspection<Catan>['questions'] = {
   /** The longest trail of a seat, walked anew. */
   roadLength: (state, args) => longestTrail(state, seatIn(args, state)),
   points: (state, args) => pointsOf(state, seatIn(args, state)),

@@ -1,6 +1,6 @@
 import type { Rng } from '@quayside/rules-kit'
 import { contractSuite, randomOptions, scaled } from '@quayside/test-kit'
-import { catan } from '../src/game.ts'
+import { catan } from '../src/inspectable.ts'
 import { texts } from '../src/texts/index.ts'
 
 /** Most games are short, so that the suite sees many openings and ends; some go on until somebody wins. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { recordedGames, scenarioSuite, tutorialSuite } from '@quayside/test-kit'
-import { catan } from '../src/game.ts'
+import { catan } from '../src/inspectable.ts'
 
 recordedGames(catan, join(import.meta.dirname, 'games'))
 scenarioSuite(catan, join(import.meta.dirname, '../scenarios'))

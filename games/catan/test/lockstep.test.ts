@@ -3,7 +3,7 @@ import { SeededRng } from '@quayside/rules-kit'
 import { randomMove, randomOptions, scaled } from '@quayside/test-kit'
 import { expect, it } from 'vitest'
 import { EDGES, edgePair, HEX_CORNERS } from '../src/board.ts'
-import { catan } from '../src/game.ts'
+import { catan } from '../src/inspectable.ts'
 import { hasVertex, isRoadSpot } from '../src/pieces.ts'
 import type { State } from '../src/state.ts'
 import {

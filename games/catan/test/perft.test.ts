@@ -1,7 +1,7 @@
 /** Counts of all lines of play: a number that changes when any rule does. */
 import { perft } from '@quayside/test-kit'
 import { expect, it } from 'vitest'
-import { catan } from '../src/game.ts'
+import { catan } from '../src/inspectable.ts'
 import { play, position, roads } from './support.ts'
 
 const OFF = { domesticTrade: false }

@@ -3,7 +3,7 @@ import { playGame } from '@quayside/arena'
 import { scaled } from '@quayside/test-kit'
 import { expect, it } from 'vitest'
 import { heuristic } from '../src/bot/heuristic.ts'
-import { catan } from '../src/game.ts'
+import { catan } from '../src/inspectable.ts'
 
 it.each([3, 4])(
   '%i seats: bank and hands always hold 19 of each, pieces never run over',

@@ -1,6 +1,6 @@
 import type { JsonObject, Move, OptionValues, Rejection } from '@quayside/rules-kit'
 import { legalActions } from '@quayside/rules-kit'
-import { catan } from '../src/game.ts'
+import { catan } from '../src/inspectable.ts'
 import type { State } from '../src/state.ts'
 import type { Catan } from '../src/types.ts'
 

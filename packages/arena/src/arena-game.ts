@@ -1,6 +1,15 @@
 /** One arena game: asks the seats in turn, checks every answer, and ends with a forfeit when a player fails. */
 import type { Duty } from '@quayside/bots'
 import {
+  type Heard,
+  markHeard,
+  NO_SEAT,
+  nextOptionalSeat,
+  nextOwingSeat,
+  nothingHeard,
+  type SeatsPending,
+} from '@quayside/host/turn-taking'
+import {
   type AnyGame,
   type GameTypes,
   type GameWithHeuristic,
@@ -53,8 +62,7 @@ class ArenaTable {
   private readonly state: GameTypes['State']
   private readonly rng: SeededRng
   private readonly seats: Player[] = []
-  /** By seat: the number of the optional question it has had already. */
-  private readonly lastAsk: number[]
+  private readonly heard: Heard
   /** By seat: redacted events since it was last asked. */
   private readonly newEvents: Json[][]
   private readonly decisions: number[]
@@ -68,7 +76,7 @@ class ArenaTable {
     this.createPlayer = createPlayer
     this.rng = new SeededRng(seriesSeed(seed, deal))
     this.state = game.initialState(options, players, game.drawSetup(options, players, this.rng))
-    this.lastAsk = plan.entrants.map(() => -1)
+    this.heard = nothingHeard(players)
     this.newEvents = plan.entrants.map(() => [])
     this.decisions = plan.entrants.map(() => 0)
     this.decisionMs = plan.entrants.map(() => 0)
@@ -109,22 +117,23 @@ class ArenaTable {
         this.apply({ by: 'chance', outcome: game.sample(this.state, this.rng) })
         continue
       }
-      const failed = await this.playDecision(pending.may, pending.owe[0] as Seat)
+      const failed = await this.playDecision(pending)
       if (failed) return failed
     }
     throw new Error(`${game.id}: a game of more than ${MAX_MOVES} moves`)
   }
 
   /** Seats that may act are asked first, once for each new question; then the first seat that owes an action. */
-  private async playDecision(may: readonly Seat[], owing: Seat): Promise<GameReport['failed']> {
-    const { game } = this
-    for (const seat of may) {
-      const ask = game.ask(this.state, seat)
-      if (this.lastAsk[seat] === ask) continue
-      this.lastAsk[seat] = ask
+  private async playDecision(pending: SeatsPending): Promise<GameReport['failed']> {
+    const { game, state, heard } = this
+    for (;;) {
+      const seat = nextOptionalSeat(game, state, pending, heard)
+      if (seat === NO_SEAT) break
+      markHeard(game, state, heard, seat)
       const done = await this.letSeatAct(seat, 'may')
       if (done !== 'nothing') return done
     }
+    const owing = nextOwingSeat(pending)
     const done = await this.letSeatAct(owing, 'owe')
     return done === 'nothing' ? { seat: owing, why: 'it must act and did nothing' } : done
   }

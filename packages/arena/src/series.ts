@@ -1,5 +1,15 @@
 /** Self-play: a series of games between our own bots in one thread. Seed and index determine each game. */
+
 import { type Bot, type Duty, makeBot, RandomPolicy, type Rank } from '@quayside/bots'
+import {
+  type Heard,
+  markHeard,
+  NO_SEAT,
+  nextOptionalSeat,
+  nextOwingSeat,
+  nothingHeard,
+  type SeatsPending,
+} from '@quayside/host/turn-taking'
 import {
   type AnyHeuristic,
   BrokenRule,
@@ -61,8 +71,7 @@ class SelfPlay<G extends GameTypes> {
   private readonly random: RandomPolicy<G>
   private readonly bots: readonly (Bot<G> | null)[]
   private readonly onMove: ((move: Move<G>, state: G['State']) => void) | undefined
-  private readonly lastAsk: number[]
-  private readonly players: number
+  private readonly heard: Heard
   // Two move objects for the whole game, so that random play allocates nothing here.
   private readonly action: { by: Seat; action: G['Action'] }
   private readonly outcome: { by: 'chance'; outcome: G['Outcome'] }
@@ -77,14 +86,13 @@ class SelfPlay<G extends GameTypes> {
     this.state = state
     this.rng = rng
     this.onMove = onMove
-    this.players = series.players
     this.random = new RandomPolicy(series.game, rng)
     this.bots = series.ranks.map((rank, seat) =>
       rank === 'random'
         ? null
         : makeBot(rank, series.game, series.heuristic, new SeededRng(seriesSeed(series.seed, 1000 + seat))),
     )
-    this.lastAsk = series.ranks.map(() => -1)
+    this.heard = nothingHeard(series.players)
     this.action = { by: 0, action: null as unknown as G['Action'] }
     this.outcome = { by: 'chance', outcome: null as unknown as G['Outcome'] }
     if (this.bots.every((bot) => bot === null)) series.game.forget(state)
@@ -96,8 +104,7 @@ class SelfPlay<G extends GameTypes> {
       if (pending.by === 'nobody') return
       if (++this.moves > MAX_MOVES) throw new BrokenRule(`${this.game.id}: more than ${MAX_MOVES} moves`)
       if (pending.by === 'chance') this.draw()
-      else if (pending.may.length === 0 || !this.letOptionalSeatAct(pending.may))
-        this.letOwingSeatAct(pending.owe[0] as Seat)
+      else if (!this.letOptionalSeatAct(pending)) this.letOwingSeatAct(nextOwingSeat(pending))
     }
   }
 
@@ -107,22 +114,19 @@ class SelfPlay<G extends GameTypes> {
     this.game.apply(this.state, this.outcome, null)
   }
 
-  /** Asks the seats in `may` in table order after the owing seat, each once for each `ask` number; true when one acted. */
-  private letOptionalSeatAct(may: readonly Seat[]): boolean {
-    const owing = this.game.pending(this.state)
-    const start = owing.by === 'seats' ? (owing.owe[0] ?? 0) : 0
-    for (let step = 1; step <= this.players; step++) {
-      const seat = (start + step) % this.players
-      const ask = this.game.ask(this.state, seat)
-      if (!may.includes(seat) || this.lastAsk[seat] === ask) continue
-      this.lastAsk[seat] = ask
+  /** True when one of the seats that may act did. */
+  private letOptionalSeatAct(pending: SeatsPending): boolean {
+    const { game, state, heard } = this
+    for (;;) {
+      const seat = nextOptionalSeat(game, state, pending, heard)
+      if (seat === NO_SEAT) return false
+      markHeard(game, state, heard, seat)
       const action = this.choose(seat, 'may')
       if (action) {
         this.applyAction(seat, action)
         return true
       }
     }
-    return false
   }
 
   private letOwingSeatAct(seat: Seat): void {

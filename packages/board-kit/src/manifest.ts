@@ -1,5 +1,5 @@
 /** How a game describes itself to the house beyond its rules. `games/all` lists the manifests; nothing else names a game. */
-import type { GameWithHeuristic } from '@quayside/rules-kit'
+import type { GameWithHeuristic, InspectableGameWithHeuristic } from '@quayside/rules-kit'
 import type { AnyTexts, BothLanguages } from '@quayside/texts'
 import type { AnyGameUi } from './game-ui.ts'
 
@@ -15,7 +15,10 @@ export interface GameManifest {
   readonly quickPlayers: number
   /** The game that benchmarks of the server play unless told otherwise. */
   readonly isBenchmark?: true
+  /** What a host needs to play. */
   rules(): Promise<GameWithHeuristic>
+  /** With what scenarios, tests and analysis ask beyond that. */
+  inspectable(): Promise<InspectableGameWithHeuristic>
   texts(): Promise<{ readonly texts: BothLanguages<AnyTexts> }>
 }
 

@@ -222,10 +222,17 @@ export interface GameSpec<G extends GameTypes> {
   forget(state: G['State']): void
   toJson(state: G['State']): JsonObject
   fromJson(json: JsonObject): G['State']
-  /** The first broken invariant (a lost card, too many pieces), or null. */
-  broken(state: G['State']): string | null
   /** The least harmful legal action, for a seat that is out of time. */
   fallback(view: View<G>): G['Action']
+}
+
+/**
+ * What scenarios, tests and analysis ask of a game beyond playing it. Apart from the rules, because a page that only plays does
+ * not load it.
+ */
+export interface Inspection<G extends GameTypes> {
+  /** The first broken invariant (a lost card, too many pieces), or null. */
+  broken(state: G['State']): string | null
   /** A state from a scenario's `given`; what is left out is as in a fresh game. */
   fill(options: G['Options'], players: number, given: JsonObject): G['State'] | { readonly problem: string }
   /** Named questions that scenarios may ask. */
@@ -298,6 +305,11 @@ export interface OptionProblem {
 /** Any game, for code that is generic over games. */
 // biome-ignore lint/suspicious/noExplicitAny: a list of different games has no common types; each game is safe inside
 export type AnyGame = Game<any>
+
+export type InspectableGame<G extends GameTypes> = Game<G> & Inspection<G>
+
+// biome-ignore lint/suspicious/noExplicitAny: as above
+export type AnyInspectableGame = InspectableGame<any>
 
 /** Deep readonly type: all rules but `apply` get a `Seen<State>`. It has nothing to do with views. */
 export type Seen<T> = T extends Uint8Array | Int8Array | Uint16Array | Int16Array | Int32Array

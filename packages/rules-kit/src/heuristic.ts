@@ -1,6 +1,6 @@
 /** What a game gives to bots beyond its rules: a static evaluation, candidate pruning and parameters. */
 import type { ActionList } from './action-list.ts'
-import type { AnyGame, GameTypes, Seat } from './contract.ts'
+import type { AnyGame, AnyInspectableGame, GameTypes, Seat } from './contract.ts'
 
 /** Bot parameters that a game sets where the defaults do not suit it. */
 export interface ParamOverrides {
@@ -42,4 +42,9 @@ export type AnyHeuristic = Heuristic<any>
 export interface GameWithHeuristic {
   readonly game: AnyGame
   readonly heuristic: AnyHeuristic
+}
+
+/** The same for analysis and scenarios. */
+export interface InspectableGameWithHeuristic extends GameWithHeuristic {
+  readonly game: AnyInspectableGame
 }

@@ -1,7 +1,7 @@
 /** Steps that only compare: what is refused, what is legal, what a question answers, what the state holds. */
 import {
-  type Game,
   type GameTypes,
+  type InspectableGame,
   type Json,
   type JsonObject,
   legalActions,
@@ -82,7 +82,7 @@ export function answer<G extends GameTypes>(
 }
 
 export function unexpected<G extends GameTypes>(
-  game: Game<G>,
+  game: InspectableGame<G>,
   state: G['State'],
   expect: JsonObject,
 ): string[] {

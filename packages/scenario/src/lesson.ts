@@ -1,5 +1,5 @@
 /** One chapter of a first lesson: its beats, and what the learner's own choices would be at each task. */
-import type { ActionPart, Game, GameTypes, Rejection, Seat } from '@quayside/rules-kit'
+import type { ActionPart, GameTypes, InspectableGame, Rejection, Seat } from '@quayside/rules-kit'
 import type { Scenario, ScenarioProblem } from './scenario.ts'
 import { type Beat, tellScenario } from './tell.ts'
 
@@ -11,17 +11,17 @@ export type Attempt = 'fits' | 'other' | Rejection
 
 export class Lesson<G extends GameTypes> {
   readonly beats: readonly Beat<G>[]
-  private readonly game: Game<G>
+  private readonly game: InspectableGame<G>
   /** By beat: the position in which its task is to be done. */
   private readonly before = new Map<number, G['State']>()
   private readonly after = new Map<number, string>()
 
-  private constructor(game: Game<G>, beats: readonly Beat<G>[]) {
+  private constructor(game: InspectableGame<G>, beats: readonly Beat<G>[]) {
     this.game = game
     this.beats = beats
   }
 
-  static of<G extends GameTypes>(game: Game<G>, scenario: Scenario): Lesson<G> | ScenarioProblem {
+  static of<G extends GameTypes>(game: InspectableGame<G>, scenario: Scenario): Lesson<G> | ScenarioProblem {
     const beats: Beat<G>[] = []
     const lesson = new Lesson(game, beats)
     const told = tellScenario(game, scenario, {

@@ -1,11 +1,11 @@
 /** The moves of a scenario: what its steps call an action or an outcome, played on a state. */
-import type { AnyKind, Game, GameTypes, Move, Rejection, Rng } from '@quayside/rules-kit'
+import type { AnyKind, GameTypes, InspectableGame, Move, Rejection, Rng } from '@quayside/rules-kit'
 import { canon, shortList } from './format.ts'
 import type { Step } from './scenario.ts'
 
 /** The rules a scenario is played by. */
 export interface Rules<G extends GameTypes> {
-  readonly game: Game<G>
+  readonly game: InspectableGame<G>
   readonly players: number
 }
 
@@ -95,7 +95,7 @@ export function seatMove<G extends GameTypes>(
 }
 
 /** A kind of action by the word that notation has for it. */
-export function kindCalled<G extends GameTypes>(game: Game<G>, word: string): AnyKind<G> | null {
+export function kindCalled<G extends GameTypes>(game: InspectableGame<G>, word: string): AnyKind<G> | null {
   const words = game.notation.actions as { readonly [type: string]: { readonly word?: string } }
   return game.kinds.find(({ type }) => (words[type]?.word ?? type) === word) ?? game.kind(word)
 }

@@ -1,5 +1,5 @@
 /** Runs a scenario on the rules and says of each step whether it came as written. */
-import { type Game, type GameTypes, SeededRng } from '@quayside/rules-kit'
+import { type GameTypes, type InspectableGame, SeededRng } from '@quayside/rules-kit'
 import { answer, legalList, refusal, unexpected } from './compare.ts'
 import { drawPending, type Made, type Making, type Play, playAction, playChance, type Rules } from './play.ts'
 import type { Scenario, ScenarioProblem, Step } from './scenario.ts'
@@ -37,7 +37,7 @@ interface Run<G extends GameTypes> extends Rules<G> {
 
 /** The state that a scenario begins with. */
 export function scenarioState<G extends GameTypes>(
-  game: Game<G>,
+  game: InspectableGame<G>,
   scenario: Scenario,
 ): { readonly state: G['State'] } | ScenarioProblem {
   if (scenario.game !== game.id) return { problem: `this scenario is of ${scenario.game}, not of ${game.id}` }
@@ -51,7 +51,7 @@ export function scenarioState<G extends GameTypes>(
 }
 
 export function runScenario<G extends GameTypes>(
-  game: Game<G>,
+  game: InspectableGame<G>,
   scenario: Scenario,
   watch: Watch<G> | null = null,
 ): ScenarioReport<G> {

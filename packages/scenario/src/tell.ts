@@ -1,7 +1,7 @@
 /** A scenario told in beats, one for each thing a reader is shown: the position it leads to, what happened, what is said. */
 import {
-  type Game,
   type GameTypes,
+  type InspectableGame,
   legalActions,
   type Rejection,
   type Result,
@@ -71,7 +71,7 @@ export interface StoryOptions<G extends GameTypes> {
 }
 
 export function tellScenario<G extends GameTypes>(
-  game: Game<G>,
+  game: InspectableGame<G>,
   scenario: Scenario,
   options: StoryOptions<G> = { viewer: protagonist(scenario) },
 ): Story<G> | ScenarioProblem {
@@ -110,7 +110,7 @@ export function tellScenario<G extends GameTypes>(
 }
 
 function detailsOf<G extends GameTypes>(
-  game: Game<G>,
+  game: InspectableGame<G>,
   made: StepReport<G>,
   before: G['State'],
   after: G['State'],
@@ -126,7 +126,7 @@ function detailsOf<G extends GameTypes>(
   }
 }
 
-function oweIn<G extends GameTypes>(game: Game<G>, state: G['State']): readonly Seat[] {
+function oweIn<G extends GameTypes>(game: InspectableGame<G>, state: G['State']): readonly Seat[] {
   const pending = game.pending(state)
   return pending.by === 'seats' ? pending.owe : []
 }
@@ -164,7 +164,7 @@ function isWorthTelling<G extends GameTypes>({ step, moves }: StepReport<G>): bo
 }
 
 function redacted<G extends GameTypes>(
-  game: Game<G>,
+  game: InspectableGame<G>,
   events: readonly G['Event'][],
   viewer: Seat,
 ): G['Event'][] {
@@ -172,7 +172,7 @@ function redacted<G extends GameTypes>(
 }
 
 function triedOf<G extends GameTypes>(
-  game: Game<G>,
+  game: InspectableGame<G>,
   { step, rejection }: StepReport<G>,
   state: G['State'],
 ): Tried<G> | null {
@@ -184,7 +184,7 @@ function triedOf<G extends GameTypes>(
 }
 
 function listedOf<G extends GameTypes>(
-  game: Game<G>,
+  game: InspectableGame<G>,
   { step, listed }: StepReport<G>,
   state: G['State'],
 ): Listed<G> | null {
@@ -192,7 +192,11 @@ function listedOf<G extends GameTypes>(
   return { actions: listed, view: withoutMemory(game.view(state, step.of.by)) }
 }
 
-function taskOf<G extends GameTypes>(game: Game<G>, step: Step, state: G['State']): Task<G> | null {
+function taskOf<G extends GameTypes>(
+  game: InspectableGame<G>,
+  step: Step,
+  state: G['State'],
+): Task<G> | null {
   if (step.kind !== 'do' || !step.task) return null
   const { task: say, hint = null, press = [] } = step
   return { say, hint, press, legal: legalActions(game, state, step.by) }

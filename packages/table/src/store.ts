@@ -1,4 +1,4 @@
-/** Ports of a table: log storage and time. */
+/** A table as hosts store it. */
 import type { Json, OptionValues, Seat } from '@quayside/rules-kit'
 import type { Header } from './entry.ts'
 
@@ -23,39 +23,4 @@ export interface StoredHead {
 
 export interface StoredTable extends StoredHead {
   readonly entries: readonly StoredEntry[]
-}
-
-/** An append-only log with optimistic concurrency. Entries are durable once `append` has answered `stored`. */
-export interface TableStore {
-  create(id: string, head: StoredHead): Promise<void>
-  /** Appends if the log has exactly `expected` entries; otherwise another process was faster. */
-  append(id: string, expected: number, entries: readonly StoredEntry[]): Promise<'stored' | 'conflict'>
-  load(id: string): Promise<StoredTable | null>
-}
-
-export interface Clock {
-  /** Milliseconds; only differences matter. */
-  now(): number
-}
-
-/** In memory only: for tests, and for a page without storage. */
-export function memoryStore(): TableStore {
-  const tables = new Map<string, { head: StoredHead; entries: StoredEntry[] }>()
-  return {
-    async create(id, head) {
-      if (tables.has(id)) throw new Error(`there is a table ${id} already`)
-      tables.set(id, { head, entries: [] })
-    },
-    async append(id, expected, entries) {
-      const table = tables.get(id)
-      if (!table) throw new Error(`there is no table ${id}`)
-      if (table.entries.length !== expected) return 'conflict'
-      table.entries.push(...entries)
-      return 'stored'
-    },
-    async load(id) {
-      const table = tables.get(id)
-      return table ? { ...table.head, entries: [...table.entries] } : null
-    },
-  }
 }

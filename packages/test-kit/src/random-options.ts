@@ -1,7 +1,18 @@
-import type { Game, GameTypes, OptionSpec, OptionValue, OptionValues, Rng } from '@quayside/rules-kit'
+import type {
+  GameTypes,
+  InspectableGame,
+  OptionSpec,
+  OptionValue,
+  OptionValues,
+  Rng,
+} from '@quayside/rules-kit'
 
 /** Some options that go together: each one is left out half of the time, and dropped if it clashes with those before. */
-export function randomOptions<G extends GameTypes>(game: Game<G>, players: number, rng: Rng): OptionValues {
+export function randomOptions<G extends GameTypes>(
+  game: InspectableGame<G>,
+  players: number,
+  rng: Rng,
+): OptionValues {
   let given: OptionValues = {}
   for (const spec of game.options) {
     if (rng.below(2) === 0) continue

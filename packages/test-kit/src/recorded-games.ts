@@ -1,5 +1,5 @@
 /** Whole recorded games are the regression tests: each is played again, and there must be one for everything. */
-import type { Game, GameTypes, OptionValues } from '@quayside/rules-kit'
+import type { GameTypes, InspectableGame, OptionValues } from '@quayside/rules-kit'
 import { openRecord, readRecord, resultOf, type Table, verifyRecord } from '@quayside/table'
 import { describe, expect, it } from 'vitest'
 import { filesIn } from './files.ts'
@@ -11,7 +11,7 @@ export interface RecordedSettings {
 
 /** Replays every `.game` of a folder, and demands one per ending, option value and number of players. */
 export function recordedGames<G extends GameTypes>(
-  game: Game<G>,
+  game: InspectableGame<G>,
   folder: string,
   settings: RecordedSettings = {},
 ): void {
@@ -32,7 +32,7 @@ export function recordedGames<G extends GameTypes>(
   })
 }
 
-export function openText<G extends GameTypes>(game: Game<G>, text: string): Table<G> {
+export function openText<G extends GameTypes>(game: InspectableGame<G>, text: string): Table<G> {
   const record = readRecord(text)
   if ('problem' in record) throw new Error(`line ${record.line}: ${record.problem}`)
   const table = openRecord(game, record)
@@ -41,7 +41,7 @@ export function openText<G extends GameTypes>(game: Game<G>, text: string): Tabl
 }
 
 /** What is wrong with the draws of a record whose secret is open, or null. */
-function unfairness<G extends GameTypes>(game: Game<G>, text: string): string | null {
+function unfairness<G extends GameTypes>(game: InspectableGame<G>, text: string): string | null {
   const record = readRecord(text)
   if ('problem' in record) return record.problem
   const verified = verifyRecord(game, record)
@@ -57,7 +57,7 @@ export function coveredBy<G extends GameTypes>(table: Table<G>): string[] {
 
 /** Everything that needs a recording. Options that are a number of choice have no list of values to cover. */
 export function demanded<G extends GameTypes>(
-  game: Game<G>,
+  game: InspectableGame<G>,
   { without = [] }: RecordedSettings = {},
 ): string[] {
   const { min, max } = game.seats

@@ -1,10 +1,10 @@
-import type { Game, GameTypes } from '@quayside/rules-kit'
+import type { GameTypes, InspectableGame } from '@quayside/rules-kit'
 import { readScenario, runScenario } from '@quayside/scenario'
 import { describe, expect, it } from 'vitest'
 import { filesIn, type NamedText } from './files.ts'
 
 /** A test for each scenario file of a folder. */
-export function scenarioSuite<G extends GameTypes>(game: Game<G>, folder: string): void {
+export function scenarioSuite<G extends GameTypes>(game: InspectableGame<G>, folder: string): void {
   describe(`${game.id} scenarios`, () => {
     const files = filesIn(folder, '.json')
     it('are there', () => expect(files.length).toBeGreaterThan(0))
@@ -12,7 +12,7 @@ export function scenarioSuite<G extends GameTypes>(game: Game<G>, folder: string
   })
 }
 
-function complaints<G extends GameTypes>(game: Game<G>, { text }: NamedText): string[] {
+function complaints<G extends GameTypes>(game: InspectableGame<G>, { text }: NamedText): string[] {
   const scenario = readScenario(text)
   if ('problem' in scenario) return [scenario.problem]
   const report = runScenario(game, scenario)

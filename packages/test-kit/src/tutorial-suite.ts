@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
-import type { Game, GameTypes } from '@quayside/rules-kit'
+import type { GameTypes, InspectableGame } from '@quayside/rules-kit'
 import { LEARNER, Lesson, readTutorial, runScenario, type Scenario, type Tutorial } from '@quayside/scenario'
 import { describe, expect, it } from 'vitest'
 
 /** A test for each chapter of a first lesson: it runs as written, and every task can be done at the table. */
-export function tutorialSuite<G extends GameTypes>(game: Game<G>, file: string): void {
+export function tutorialSuite<G extends GameTypes>(game: InspectableGame<G>, file: string): void {
   describe(`${game.id} tutorial`, () => {
     const tutorial = existsSync(file)
       ? readTutorial(readFileSync(file, 'utf8'))
@@ -21,7 +21,7 @@ function tasksIn({ chapters }: Tutorial): number {
   return chapters.flatMap(({ steps }) => steps).filter(({ task }) => task !== undefined).length
 }
 
-function complaints<G extends GameTypes>(game: Game<G>, chapter: Scenario): string[] {
+function complaints<G extends GameTypes>(game: InspectableGame<G>, chapter: Scenario): string[] {
   const report = runScenario(game, chapter)
   if (report.problem) return [report.problem]
   const differed = report.steps.flatMap((step) => step.differed.map((what) => `${step.path}: ${what}`))

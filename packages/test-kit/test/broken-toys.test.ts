@@ -1,15 +1,9 @@
 // The suite must be able to fail: each toy here breaks one sentence of the contract on purpose.
-import {
-  type ActionKind,
-  type ActionList,
-  defineGame,
-  type GameSpec,
-  type JsonObject,
-  type View,
-} from '@quayside/rules-kit'
+import type { ActionKind, ActionList, GameSpec, Inspection, JsonObject, View } from '@quayside/rules-kit'
 import { describe, expect, it } from 'vitest'
 import {
   allChecks,
+  defineInspectable,
   runCheck,
   type SomeTexts,
   type Toy,
@@ -23,7 +17,7 @@ import { imagine } from '../src/toy/imagine.ts'
 const { projection, flow, chance, kinds, notation } = toySpec
 
 /** What is broken, the sentence that must notice, and the toy. */
-const broken: [string, string, Partial<GameSpec<Toy>>][] = [
+const broken: [string, string, Partial<GameSpec<Toy> & Inspection<Toy>>][] = [
   [
     'a view that shows a hidden hand',
     'an imagined world looks exactly like the view',
@@ -330,7 +324,7 @@ function countingEnd(): typeof kinds.end {
 function withKind<K extends Toy['Action']['type']>(
   type: K,
   change: Partial<ActionKind<Toy, K>>,
-): Partial<GameSpec<Toy>> {
+): Partial<GameSpec<Toy> & Inspection<Toy>> {
   const replaced = { ...kinds, [type]: { ...kinds[type], ...change } } as typeof kinds
   const usable: typeof flow.usable = (state, seat) =>
     flow.usable(state, seat).map((one) => replaced[one.type as Toy['Action']['type']] as never)
@@ -339,7 +333,7 @@ function withKind<K extends Toy['Action']['type']>(
 
 describe('each broken toy is found by the sentence it breaks', () => {
   it.each(broken)('%s', (_name, says, change) => {
-    const game = defineGame<Toy>({ ...toySpec, id: 'broken-toy', ...change })
+    const game = defineInspectable({ ...toySpec, id: 'broken-toy', ...change })
     const check = allChecks().find((one) => one.says.startsWith(says))
     if (!check) throw new Error(`no check says "${says}"`)
     expect(() => runCheck(game, check, { positions: 2000 })).toThrow(Violation)
@@ -371,7 +365,7 @@ describe('a missing sentence is found', () => {
   }
   const run = (ja: SomeTexts) => {
     for (const check of allChecks({ en: whole, ja }).slice(allChecks().length)) {
-      runCheck(defineGame(toySpec), check, { positions: 300 })
+      runCheck(defineInspectable(toySpec), check, { positions: 300 })
     }
   }
 

@@ -9,7 +9,7 @@ export const backup: Command = {
   async run(given) {
     const words = readWords(given, DATA_FLAGS)
     const file = onlyName(words, 'file to write')
-    const { backupTo } = await import('@quayside/server/backup')
+    const { backupTo } = await import('@quayside/store/backup')
     const rows = await asBadInput(backupTo(dataPlace(words), file))
     if (words.flags.json) printJson({ file, rows })
     else console.log(`${rows} rows are in ${file}`)

@@ -1,10 +1,10 @@
 /** The benchmarks: figures and ratios measured in one run. */
 import { gameIds } from '@quayside/all'
 import { manifests } from '@quayside/all/manifests'
-import type { ServerBench } from '@quayside/server/bench'
+import { benchCaptain } from '@quayside/bench/captain'
+import { benchEngine, type EngineFigures } from '@quayside/bench/engine'
+import type { ServerBench } from '@quayside/bench/server'
 import { readWords, type Words, wholeNumber } from '../arguments.ts'
-import { benchCaptain } from '../bench/captain.ts'
-import { benchEngine, type EngineFigures } from '../bench/engine.ts'
 import { BadInput } from '../failures.ts'
 import { type Command, printJson } from './command.ts'
 
@@ -57,7 +57,7 @@ async function serverBench(words: Words, game: string): Promise<void> {
   const connections = wholeNumber(words, 'connections', 1000, 4, 20_000)
   const seconds = wholeNumber(words, 'seconds', 5, 1, 600)
   const databaseUrl = String(words.flags.database ?? process.env.DATABASE_URL ?? '') || null
-  const { benchServer } = await import('@quayside/server/bench')
+  const { benchServer } = await import('@quayside/bench/server')
   const say = (what: string) => console.error(`measuring ${what} …`)
   const server = await benchServer({ connections, seconds, game, databaseUrl, say })
   if (words.flags.json) printJson({ server })

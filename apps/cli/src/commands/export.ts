@@ -1,6 +1,7 @@
 /** The finished games of a server, one record a file. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { loadGame } from '@quayside/all'
 import { readWords } from '../arguments.ts'
 import { DATA_FLAGS, dataPlace, onlyName } from '../server-data.ts'
 import { type Command, printJson } from './command.ts'
@@ -12,11 +13,11 @@ export const exportRecords: Command = {
     const words = readWords(given, DATA_FLAGS)
     const folder = onlyName(words, 'folder to write to')
     mkdirSync(folder, { recursive: true })
-    const { finishedRecords } = await import('@quayside/server/records')
-    const { openStore } = await import('@quayside/server/store')
+    const { finishedRecords } = await import('@quayside/store/records')
+    const { openStore } = await import('@quayside/store')
     const store = await openStore(dataPlace(words))
     let records = 0
-    for await (const { id, text } of finishedRecords(store)) {
+    for await (const { id, text } of finishedRecords(store, loadGame)) {
       writeFileSync(join(folder, `${id}.game`), text)
       records++
     }

@@ -1,4 +1,5 @@
 /** Records of finished games into a server. All are read before the first is kept. */
+import { loadGame } from '@quayside/all'
 import { readWords } from '../arguments.ts'
 import { BadInput } from '../failures.ts'
 import { readText } from '../files.ts'
@@ -11,11 +12,11 @@ export const importRecords: Command = {
   async run(given) {
     const words = readWords(given, DATA_FLAGS)
     if (words.names.length === 0) throw new BadInput('give at least one .game file')
-    const { importFinished, readFinished } = await import('@quayside/server/records')
-    const { openStore } = await import('@quayside/server/store')
+    const { importFinished, readFinished } = await import('@quayside/store/records')
+    const { openStore } = await import('@quayside/store')
     const read = []
     for (const file of words.names) {
-      const table = await readFinished(readText(file))
+      const table = await readFinished(readText(file), loadGame)
       if ('problem' in table) throw new BadInput(`${file}: ${table.problem}`)
       read.push({ file, table })
     }

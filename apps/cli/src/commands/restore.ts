@@ -9,7 +9,7 @@ export const restore: Command = {
   async run(given) {
     const words = readWords(given, DATA_FLAGS)
     const file = onlyName(words, 'file to read')
-    const { restoreFrom } = await import('@quayside/server/backup')
+    const { restoreFrom } = await import('@quayside/store/backup')
     const rows = await asBadInput(restoreFrom(dataPlace(words), file))
     if (words.flags.json) printJson({ file, rows })
     else console.log(`${rows} rows were restored`)

@@ -1,8 +1,7 @@
 /** Chat at a table, and reports about a guest to the operators. */
+import { type Guest, randomLetters } from '@quayside/store'
 import { CHAT_LENGTH, cleanText, NAME_LENGTH, REPORT_LENGTH } from '../http/user-text.ts'
 import type { Online } from '../online.ts'
-import { randomLetters } from '../secrets.ts'
-import type { Guest } from '../store/port.ts'
 import type { Answered } from '../tables/decision.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import { refusal } from '../texts.ts'

@@ -1,9 +1,10 @@
 /** Commands of a seated guest during play: act, check an action, undo, propose, answer a proposal. */
+
 import type { GameTypes } from '@quayside/rules-kit'
+import type { Guest } from '@quayside/store'
 import { planAct } from '@quayside/table'
 import { type ProposalDecision, type proposeEnd, undo } from '../rooms/proposals.ts'
 import { seatOf } from '../rooms/room.ts'
-import type { Guest } from '../store/port.ts'
 import type { Answered, AnyTable, Decision } from '../tables/decision.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import { type Refusal, refusal } from '../texts.ts'

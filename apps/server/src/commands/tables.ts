@@ -1,13 +1,24 @@
 /** Commands to create, join, leave, delete and rematch tables. */
+
 import { loadGame } from '@quayside/all'
+import {
+  EMPTY_SEAT,
+  type Guest,
+  hashOf,
+  isFinished,
+  newJoinSecret,
+  newTableId,
+  newTableSecret,
+  PERSON,
+  type Room,
+  type RoomSeat,
+} from '@quayside/store'
 import { commitmentOf } from '@quayside/table'
 import type { z } from 'zod'
 import type * as shapes from '../http/schemas.ts'
 import type { Online } from '../online.ts'
 import { planProblem, standUp } from '../rooms/lobby.ts'
-import { EMPTY_SEAT, isFinished, PERSON, type Room, type RoomSeat, seatOf } from '../rooms/room.ts'
-import { hashOf, newJoinSecret, newTableId, newTableSecret } from '../secrets.ts'
-import type { Guest } from '../store/port.ts'
+import { seatOf } from '../rooms/room.ts'
 import type { Answered } from '../tables/decision.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import { roomInfo } from '../tables/messages.ts'

@@ -1,8 +1,8 @@
 /** Registers the routes: rate limits, origin check, identity, validation, and one format for every refusal. */
+import type { Guest } from '@quayside/store'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Online } from '../online.ts'
-import type { Guest } from '../store/port.ts'
 import { type Refusal, refusal } from '../texts.ts'
 import { guestRoutes } from './guest-routes.ts'
 import { isCrossSite } from './identity.ts'

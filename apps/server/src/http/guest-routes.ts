@@ -1,8 +1,9 @@
 /** Guests: a name and a key, nothing else. */
+
 import { gameIds, loadGame } from '@quayside/all'
 import { RANKS } from '@quayside/bots'
+import { hashOf, newCarryCode, newGuestId, newKey } from '@quayside/store'
 import { forgetGuest } from '../rooms/people.ts'
-import { hashOf, newCarryCode, newGuestId, newKey } from '../secrets.ts'
 import { refusal } from '../texts.ts'
 import { expiredCookie, keyCookie } from './identity.ts'
 import { type Call, route } from './route.ts'

@@ -1,7 +1,7 @@
 /** Authenticates a guest by cookie (browsers) or bearer token (bots and scripts). */
+
 import type { IncomingHttpHeaders } from 'node:http'
-import { hashOf } from '../secrets.ts'
-import type { Guest, OnlineStore } from '../store/port.ts'
+import { type Guest, hashOf, type OnlineStore } from '@quayside/store'
 
 const COOKIE = 'quayside'
 const YEAR = 31_536_000

@@ -1,8 +1,9 @@
 /** Adds the sentences in both languages to a refusal: the server's own, or those of the game. */
+
 import { loadGame } from '@quayside/all'
 import type { ApiRefusal } from '@quayside/client'
+import type { Room } from '@quayside/store'
 import { common, type Language, plain, refusalLine } from '@quayside/texts'
-import type { Room } from '../rooms/room.ts'
 import { type Refusal, withMessage } from '../texts.ts'
 
 export async function localizeRefusal(refused: Refusal, room: Room | null): Promise<ApiRefusal> {

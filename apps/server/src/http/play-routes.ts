@@ -1,9 +1,9 @@
 /** Play over HTTP requests: the same commands as over the socket. */
+import { isFinished } from '@quayside/store'
 import { checkAction, decideProposal, playAction, undoChoice } from '../commands/play.ts'
 import { recordOf } from '../commands/record.ts'
 import { tableFor } from '../online.ts'
 import { answer, proposeEnd, proposeStandIn } from '../rooms/proposals.ts'
-import { isFinished } from '../rooms/room.ts'
 import type { Answered } from '../tables/decision.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import { roomInfo } from '../tables/messages.ts'

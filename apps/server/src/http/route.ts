@@ -1,8 +1,8 @@
 /** A route as data: what it reads, what it does, what it answers. Server, OpenAPI and tests read the same list. */
+import type { Guest } from '@quayside/store'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Online } from '../online.ts'
-import type { Guest } from '../store/port.ts'
 import type { Answered } from '../tables/decision.ts'
 
 export interface Call<B, Q> {

@@ -1,4 +1,5 @@
 /** Tables before and around play: making, finding, joining, sitting, starting, ending. */
+import type { TableRow } from '@quayside/store'
 import { reportGuest, sendChat } from '../commands/chat.ts'
 import {
   createTable,
@@ -12,7 +13,6 @@ import {
 import { tableFor } from '../online.ts'
 import { changePlan, type LobbyChange, sit, standUp, start } from '../rooms/lobby.ts'
 import { close, comeBack, mute, remove, resign } from '../rooms/people.ts'
-import type { TableRow } from '../store/port.ts'
 import type { Answer, Answered, Decision } from '../tables/decision.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import { seatInfo } from '../tables/messages.ts'

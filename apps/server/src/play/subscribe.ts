@@ -1,9 +1,9 @@
 /** What a socket and an event stream share: admission, connection limits, and the first messages. */
+import type { Guest } from '@quayside/store'
 import type { FastifyRequest } from 'fastify'
 import { admit } from '../http/api.ts'
 import { feed } from '../http/schemas.ts'
 import { type Online, tableFor } from '../online.ts'
-import type { Guest } from '../store/port.ts'
 import type { LiveTable, Subscriber } from '../tables/live-table.ts'
 import { updateText } from '../tables/live-table.ts'
 import { roomInfo } from '../tables/messages.ts'

@@ -1,10 +1,12 @@
 /** The lobby: taking seats, changing the plan of the table, and starting the game. */
+
 import type { AnyGame, GameTypes, OptionProblem, Seat, Wishes } from '@quayside/rules-kit'
+import { PERSON, type Room, type RoomSeat } from '@quayside/store'
 import { DRAW_VERSION, type DrawSource, newTable, secretSource } from '@quayside/table'
 import { common } from '@quayside/texts'
 import type { Decision } from '../tables/decision.ts'
 import { type Refusal, refusal } from '../texts.ts'
-import { PERSON, peopleIn, type Room, type RoomSeat, seatOf, withSeat } from './room.ts'
+import { peopleIn, seatOf, withSeat } from './room.ts'
 
 type RoomDecision = Decision<null>
 

@@ -1,8 +1,10 @@
 /** People who come and go during play: resigning, stand-ins, removal, muting. */
+
 import type { Seat } from '@quayside/rules-kit'
+import { PERSON, type Room } from '@quayside/store'
 import type { Decision } from '../tables/decision.ts'
 import { refusal } from '../texts.ts'
-import { PERSON, peopleIn, type Room, seatOf, withSeat } from './room.ts'
+import { peopleIn, seatOf, withSeat } from './room.ts'
 
 type RoomDecision = Decision<null>
 

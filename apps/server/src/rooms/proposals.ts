@@ -1,10 +1,12 @@
 /** Proposals that need consent: undo, ending the game without a result, a bot for an absent player. */
+
 import type { Seat } from '@quayside/rules-kit'
+import { PERSON, type Proposal, type Room } from '@quayside/store'
 import { beforeLastChoice, consentNeeded, planUndo } from '@quayside/table'
 import type { AnyTable, Decision } from '../tables/decision.ts'
 import { refusal } from '../texts.ts'
 import { handToStandIn } from './people.ts'
-import { PERSON, type Proposal, peopleIn, type Room } from './room.ts'
+import { peopleIn } from './room.ts'
 
 export interface ProposalContext {
   readonly room: Room

@@ -1,22 +1,12 @@
-/** What a command decides: a refusal, or an answer with the changes that must be stored before it is sent. */
-import type { GameTypes } from '@quayside/rules-kit'
-import type { Step, Table } from '@quayside/table'
-import type { Room } from '../rooms/room.ts'
+/** What a command of the server decides. */
+import type { Answer as HostAnswer, Decision as HostDecision } from '@quayside/host'
+import type { Room } from '@quayside/store'
 import type { Refusal } from '../texts.ts'
 
-export type AnyTable = Table<GameTypes>
+export type { AnyTable } from '@quayside/host'
 
-export type Decision<T> =
-  | { readonly refused: Refusal }
-  | {
-      readonly answer: T
-      readonly room?: Room
-      readonly step?: Step<GameTypes>
-      /** Play begins: the table that was just laid out. */
-      readonly begin?: AnyTable
-    }
-
-export type Answer<T> = { readonly ok: T } | { readonly refused: Refusal }
+export type Decision<T> = HostDecision<Room, T, Refusal>
+export type Answer<T> = HostAnswer<T, Refusal>
 
 /** An answer that is sent on as it is. */
 export type Answered = Answer<unknown>

@@ -1,6 +1,8 @@
 /** Messages for one viewer, built from the projection of the state that this viewer may see. */
+
 import type { ClockInfo, RoomInfo, SeatInfo, Update } from '@quayside/client'
 import { ActionList, type GameTypes, type Json, type Seat, type Viewer } from '@quayside/rules-kit'
+import { isFinished, type Room } from '@quayside/store'
 import {
   beforeLastChoice,
   type ClockState,
@@ -10,7 +12,7 @@ import {
   resultOf,
   timeLeft,
 } from '@quayside/table'
-import { botAt, isFinished, type Room } from '../rooms/room.ts'
+import { botAt } from '../rooms/room.ts'
 import type { AnyTable } from './decision.ts'
 
 export interface TableSnapshot {

@@ -1,6 +1,7 @@
 /** The tables in memory: loaded when somebody asks, kept in step with other processes, let go when nobody looks. */
+
 import { loadGame } from '@quayside/all'
-import type { Notice, OnlineStore } from '../store/port.ts'
+import type { Notice, OnlineStore } from '@quayside/store'
 import { LiveTable, type TableTools } from './live-table.ts'
 
 export interface RegistryOptions {
@@ -102,12 +103,7 @@ export class Registry {
     if (!table) return
     if (notice.kind === 'chat') return this.tellChat(table, notice.n)
     const isNews = notice.version > table.version || notice.seq > (table.table?.head.seq ?? 0)
-    if (isNews) await this.takeIn(table)
-  }
-
-  /** In the table's own queue, so that it does not cross a step that is being stored. */
-  private async takeIn(table: LiveTable): Promise<void> {
-    await table.afterOthers(() => table.catchUp())
+    if (isNews) await table.catchUp()
   }
 
   private readonly chatTold = new WeakMap<LiveTable, number>()
@@ -128,7 +124,7 @@ export class Registry {
       const now = byId.get(table.id)
       if (!now) await this.forget(table.id)
       else if (now.version !== table.version || now.seq !== (table.table?.head.seq ?? 0))
-        await this.takeIn(table)
+        await table.catchUp()
     }
   }
 
@@ -146,7 +142,7 @@ export class Registry {
   /** Wakes tables whose time has come, lets idle ones go. */
   async sweep(): Promise<void> {
     this.sweeps++
-    const now = this.tools.now()
+    const now = this.tools.time.now()
     for (const id of await this.store.toWake(now, MOST_WOKEN)) {
       const known = this.live.has(id)
       const table = await this.get(id)

@@ -1,15 +1,14 @@
 // Servers and databases are killed under load. What was acknowledged is there, once, and every table replays.
+
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { openStore } from '@quayside/store'
 import { scaled } from '@quayside/test-kit'
+import { createDatabase, freePort, startPostgres, type TestPostgres } from '@quayside/test-kit/postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openStore } from '../../src/store/index.ts'
-import { createDatabase } from '../support/create-database.ts'
-import { freePort } from '../support/free-port.ts'
 import { checkPromises, startLoad, untilPromised } from '../support/load.ts'
 import { becomePerson } from '../support/online.ts'
-import { startPostgres, type TestPostgres } from '../support/postgres.ts'
 import { type ServerProcess, startProcess } from '../support/process.ts'
 
 // A PostgreSQL of its own: it is restarted, which no other test may notice.

@@ -1,6 +1,6 @@
 // The database is away for a while: people are told or wait, nothing falls over, and everything goes on afterwards.
+import { openSqlite, type SqliteStore } from '@quayside/store'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openSqlite, type SqliteStore } from '../../src/store/index.ts'
 import { type Person, playAt, startServer, startTable, type TestServer } from '../support/online.ts'
 import { codeOf } from '../support/refused.ts'
 

@@ -3,9 +3,9 @@
 import { loadGame } from '@quayside/all'
 import { Play, type Update } from '@quayside/client'
 import type { Json } from '@quayside/rules-kit'
+import type { OnlineStore } from '@quayside/store'
 import { loadTable } from '@quayside/table'
 import { expect } from 'vitest'
-import type { OnlineStore } from '../../src/store/index.ts'
 import { chooser, openWith, type Person, startTable } from './online.ts'
 
 export interface Promised {

@@ -1,4 +1,5 @@
 /** A whole server on a free port, and people who come to it. */
+
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,11 +13,11 @@ import {
   type Update,
 } from '@quayside/client'
 import type { Json } from '@quayside/rules-kit'
+import { type OnlineStore, openSqlite } from '@quayside/store'
 import { WebSocket as WsSocket } from 'ws'
 import type { OnlineServer } from '../../src/online-server.ts'
 import { buildParts } from '../../src/server.ts'
 import { NO_LIMITS, type Settings, STANDARD } from '../../src/settings.ts'
-import { type OnlineStore, openSqlite } from '../../src/store/index.ts'
 import { checkedFetch } from './checked-fetch.ts'
 
 export interface TestServer {

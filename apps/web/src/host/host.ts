@@ -17,11 +17,10 @@ import {
 } from '@quayside/table'
 import type { Adviser, Decision } from './adviser.ts'
 import { type BrowserStore, diskStore, healthOf, PassingStore, type StoredRow } from './browser-store.ts'
-import { LocalTable } from './local-table.ts'
+import type { LocalTable } from './local-table.ts'
 import type { Hint, Requests, SeatPlan, StoreHealth, TablePlan, TableUpdate } from './protocol.ts'
 import { PERSON } from './protocol.ts'
-import { facts, Saver } from './saver.ts'
-import { seatBots } from './seat-bots.ts'
+import { facts } from './table-facts.ts'
 
 type Answers = {
   [N in keyof Requests]: (sent: Requests[N]['sent']) => Promise<Requests[N]['back']> | Requests[N]['back']
@@ -30,6 +29,9 @@ type AnyTable = Table<GameTypes>
 
 /** The text form of a game, fetched when somebody takes one away or brings one along. */
 const records = () => import('@quayside/table/record')
+
+/** What plays a table, fetched when one is opened: the harbour only lists them. */
+const tables = () => import('./open-table.ts')
 
 /** Header key that says who sat where; other programs keep what they do not know. */
 const SEATS_KEY = 'quayside-seats'
@@ -196,43 +198,62 @@ export class Host {
     }
   }
 
-  private async find(
-    id: string,
-  ): Promise<{ row: StoredRow; table: AnyTable; loaded: GameWithHeuristic } | null> {
+  private async find(id: string): Promise<{ row: StoredRow; table: AnyTable } | null> {
     const store = await this.store
     const row = this.unsaved.get(id)?.row ?? (await store.row(id))
     if (!row) return null
-    const loaded = await load(row.game)
+    const { game } = await load(row.game)
     const stored = this.unsaved.has(id) ? { ...row.head, entries: [] } : await store.load(id)
-    const table = stored && loadTable<GameTypes>(loaded.game, stored)
-    return table && !('problem' in table) ? { row, table, loaded } : null
+    const table = stored && loadTable<GameTypes>(game, stored)
+    return table && !('problem' in table) ? { row, table } : null
   }
 
   private async openTable(id: string): Promise<{ found: boolean }> {
     this.open?.close()
     this.open = null
-    const found = await this.find(id)
-    if (!found) return { found: false }
-    const { row, table, loaded } = found
+    const row = this.unsaved.get(id)?.row ?? (await (await this.store).row(id))
+    if (!row) return { found: false }
+    const loaded = await load(row.game)
     const store = this.unsaved.has(id) ? await passing(row) : await this.store
+    const table = await this.opened(row, loaded, store)
+    if (!table) return { found: false }
     this.openId = id
     this.rules = loaded
-    this.open = new LocalTable({
-      game: loaded.game,
-      bots: await seatBots(row.seats, loaded),
-      id,
-      table,
-      seats: row.seats,
-      draws: secretSource(
-        row.secret,
-        row.seats.map(() => ''),
-      ),
-      saver: new Saver(store, id, table.log.length),
-      push: this.push,
-    })
-    this.open.pace = this.pace
-    await this.open.start()
+    this.open = table
+    table.pace = this.pace
+    await table.start()
     return { found: true }
+  }
+
+  /** Null when what is stored cannot be opened. */
+  private async opened(
+    row: StoredRow,
+    loaded: GameWithHeuristic,
+    store: BrowserStore,
+  ): Promise<LocalTable | null> {
+    const { id, seats, head, secret } = row
+    const entries = (await store.load(id))?.entries ?? []
+    const { LocalStore, LocalTable, seatBots } = await tables()
+    const bots = await seatBots(seats, loaded)
+    try {
+      return new LocalTable({
+        id,
+        game: loaded.game,
+        bots,
+        seats,
+        head,
+        entries,
+        draws: secretSource(
+          secret,
+          seats.map(() => ''),
+        ),
+        store: new LocalStore(store, entries.length),
+        push: this.push,
+      })
+    } catch (error) {
+      reportError(error)
+      return null
+    }
   }
 
   private async keepPicture(svg: string): Promise<null> {

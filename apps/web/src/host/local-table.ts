@@ -1,5 +1,6 @@
-/** One table played on this device: checks, chance, bots, saving, and what the one at the screen may see. */
-import type { Bot, Duty } from '@quayside/bots'
+/** One table played on this device, as the one at the screen may see it: the host's steps, and the curtain between people. */
+import type { Bot } from '@quayside/bots'
+import { type Answer, Host, type Pacing, type Published } from '@quayside/host'
 import {
   ActionList,
   type AnyGame,
@@ -11,23 +12,21 @@ import {
 } from '@quayside/rules-kit'
 import {
   beforeLastChoice,
-  commit,
   type DrawSource,
   eventsFor,
   faultText,
-  moveCount,
-  type Plan,
   planAct,
   planUndo,
   resultOf,
-  type Step,
+  type StoredEntry,
+  type StoredHead,
   type Table,
-  withDraws,
 } from '@quayside/table'
 import type { Decision } from './adviser.ts'
-import type { Refusal, SeatPlan, TableUpdate } from './protocol.ts'
-import { PERSON } from './protocol.ts'
-import type { Saver } from './saver.ts'
+import { localPlayers } from './local-players.ts'
+import { type LocalRoom, localRoomRules } from './local-room.ts'
+import type { LocalStore } from './local-store.ts'
+import { PERSON, type Refusal, type SeatPlan, type TableUpdate } from './protocol.ts'
 
 type AnyTable = Table<GameTypes>
 
@@ -36,16 +35,13 @@ export interface LocalTableParts {
   readonly game: AnyGame
   /** By seat; null where a person sits. */
   readonly bots: readonly (Bot<GameTypes> | null)[]
-  readonly table: AnyTable
   readonly seats: readonly SeatPlan[]
+  readonly head: StoredHead
+  readonly entries: readonly StoredEntry[]
   readonly draws: DrawSource
-  readonly saver: Saver
+  readonly store: LocalStore
   push(update: TableUpdate): void
 }
-
-/** How long a bot that thinks takes for a choice, and how long it keeps its host from anything else. */
-const SEARCH_MS = 300
-const SLICE_MS = 15
 
 /** How long a bot waits for a person's answer to an offer. */
 const TIME_TO_ANSWER = 20_000
@@ -57,35 +53,65 @@ export class LocalTable {
   private curtain: Seat | null = null
   private sentSeq = 0
   private shownSeq = 0
-  private closed = false
-  private timer: ReturnType<typeof setTimeout> | undefined
-  /** The number of the last question each seat in `may` has let pass or answered. */
-  private readonly heard: number[] = []
-  private readonly bots: readonly (Bot<GameTypes> | null)[]
-  private thinking = false
   private readonly people: readonly Seat[]
   private readonly parts: LocalTableParts
+  private readonly host: Host<LocalRoom>
 
+  /** Throws when the stored table cannot be opened. */
   constructor(parts: LocalTableParts) {
+    const { id, game, seats, head, entries, bots, draws, store } = parts
     this.parts = parts
-    this.people = parts.seats.flatMap((seat, i) => (seat.kind === PERSON ? [i] : []))
+    this.people = seats.flatMap((seat, i) => (seat.kind === PERSON ? [i] : []))
     this.viewer = this.people.length === 1 ? (this.people[0] as Seat) : 'watcher'
-    this.bots = parts.bots
+    const position = { seq: entries.length, version: 1, room: { seats }, head, clock: null }
+    this.host = new Host<LocalRoom>(
+      { id, game, position, entries },
+      {
+        store,
+        time: { now: Date.now, after: timerAfter },
+        rules: localRoomRules,
+        players: localPlayers(bots),
+        pacing: this.pacing(),
+        clocks: null,
+        listener: {
+          published: (change) => this.published(change),
+          gone: () => this.close(),
+          failed: (error) => reportError(error),
+        },
+        draws: () => draws,
+      },
+    )
+  }
+
+  private pacing(): Pacing {
+    const pace = () => this.pace
+    return {
+      get botPaceMs() {
+        return pace()
+      },
+      answerMs: TIME_TO_ANSWER,
+      graceMs: 0,
+      isHeld: () => this.shownSeq < this.sentSeq,
+    }
   }
 
   async start(): Promise<void> {
     this.shownSeq = this.table.head.seq
-    // What was asked before the table was opened here counts as heard: nobody answers the same offer twice.
-    for (let seat = 0; seat < this.table.players; seat++) this.heard[seat] = this.askOf(seat)
-    await this.settle()
-    this.lowerCurtain()
-    this.send(true)
-    this.goOn()
+    const draws = this.game.pending(this.table.head.state).by === 'chance'
+    if (draws) {
+      await this.host.decide(() => ({
+        answer: null,
+        step: { kind: 'step', entries: [], head: this.table.head },
+      }))
+    } else {
+      this.lowerCurtain()
+      this.send(true)
+      this.host.goOn()
+    }
   }
 
   close(): void {
-    this.closed = true
-    clearTimeout(this.timer)
+    this.host.stop()
   }
 
   /** The person at the screen says who they are: the curtain rises. */
@@ -99,7 +125,7 @@ export class LocalTable {
   /** The page has shown this entry; a bot that waited for it may move. */
   shown(seq: number): void {
     this.shownSeq = Math.max(this.shownSeq, seq)
-    this.goOn()
+    this.host.goOn()
   }
 
   check(action: Json): Refusal {
@@ -130,24 +156,33 @@ export class LocalTable {
 
   async act(action: Json, ask: number, seen: number): Promise<Refusal> {
     const read = this.game.readAction(action)
-    if (this.viewer === 'watcher') return { code: 'notYourTurn', rule: null }
+    const seat = this.viewer
+    if (seat === 'watcher') return { code: 'notYourTurn', rule: null }
     if ('problem' in read) return { code: 'unreadable', rule: null }
-    const plan = planAct(this.table, { seat: this.viewer, action: read, ask, seen })
-    if (plan.kind === 'step') this.heard[this.viewer] = this.askOf(this.viewer)
-    return this.take(plan)
+    return refusalIn(
+      await this.host.decide((at) => {
+        const plan = planAct(this.table, { seat, action: read, ask, seen, at })
+        if (plan.kind === 'refused') return { refused: plan.rejection }
+        return plan.kind === 'step' ? { answer: null, step: plan } : { answer: null }
+      }),
+    )
   }
 
   /** Takes back the latest choice made at this screen. Bots do not mind; what came to light stays in the light. */
   async undo(): Promise<Refusal> {
-    const seat = this.lastPerson()
-    const to = seat === null ? null : beforeLastChoice(this.table, seat)
-    if (seat === null || to === null) return refusal('nothingToUndo')
-    const why = this.undoRefusal(seat, to)
-    if (why) return why
-    const consent = this.parts.seats.flatMap((_, i) => (i === seat ? [] : [i]))
-    clearTimeout(this.timer)
-    const refused = await this.take(planUndo(this.table, { seat, to, consent }))
-    return refused
+    return refusalIn(
+      await this.host.decide((at) => {
+        const seat = this.lastPerson()
+        const to = seat === null ? null : beforeLastChoice(this.table, seat)
+        if (seat === null || to === null) return { refused: refusal('nothingToUndo') }
+        const why = this.undoRefusal(seat, to)
+        if (why) return { refused: why }
+        const consent = this.parts.seats.flatMap((_, i) => (i === seat ? [] : [i]))
+        const plan = planUndo(this.table, { seat, to, consent, at })
+        if (plan.kind === 'step') return { answer: null, step: plan }
+        return { refused: plan.kind === 'refused' ? plan.rejection : refusal('nothingToUndo') }
+      }),
+    )
   }
 
   private undoRefusal(seat: Seat, to: number): Refusal {
@@ -168,36 +203,18 @@ export class LocalTable {
   }
 
   private get table(): AnyTable {
-    return this.parts.table
+    return this.host.table as AnyTable
   }
 
   private get game(): AnyGame {
     return this.parts.game
   }
 
-  private async take(plan: Plan<GameTypes>): Promise<Refusal> {
-    if (plan.kind === 'refused') return plan.rejection
-    if (plan.kind !== 'step') return refusal('nothingToUndo')
-    const undone = plan.entries.some((entry) => entry.kind === 'undo')
-    await this.finish(withDraws(this.table, plan, this.parts.draws), undone)
-    return null
-  }
-
-  private async settle(): Promise<void> {
-    const step = withDraws(this.table, { kind: 'step', entries: [], head: this.table.head }, this.parts.draws)
-    if (step.entries.length > 0) await this.store(step)
-  }
-
-  private async store(step: Step<GameTypes>): Promise<void> {
-    commit(this.table, step)
-    await this.parts.saver.save(this.table, step.entries)
-  }
-
-  private async finish(step: Step<GameTypes>, fresh: boolean): Promise<void> {
-    await this.store(step)
-    const curtained = this.lowerCurtain()
-    this.send(fresh || curtained)
-    this.goOn()
+  /** Steps of another tab are told from the beginning, like an undo. */
+  private published({ step }: Published<LocalRoom>): void {
+    const isUndone = !step || step.entries.some((entry) => entry.kind === 'undo')
+    const isCurtained = this.lowerCurtain()
+    this.send(isUndone || isCurtained || this.sentSeq === 0)
   }
 
   /** Between two people at one screen nobody's hand is shown; true when the viewer changed. */
@@ -213,7 +230,7 @@ export class LocalTable {
   }
 
   private send(fresh: boolean): void {
-    const { id, seats, saver } = this.parts
+    const { id, seats, store } = this.parts
     const { head, fault, options } = this.table
     const pending = this.game.pending(head.state)
     const view = this.game.view(head.state, this.viewer)
@@ -234,7 +251,7 @@ export class LocalTable {
       curtain: this.curtain,
       undoable: pending.by === 'nobody' ? null : person,
       result: resultOf(this.table),
-      health: saver.health,
+      health: store.health,
       fault: faultText(fault),
     })
     this.sentSeq = head.seq
@@ -246,92 +263,15 @@ export class LocalTable {
     this.game.legal(this.table.head.state, this.viewer, list)
     return list.toArray() as unknown as Json[]
   }
+}
 
-  /** Lets the next bot speak or move, once the page has shown what was before. */
-  private goOn(): void {
-    clearTimeout(this.timer)
-    if (this.closed || this.thinking || this.table.fault || this.shownSeq < this.sentSeq) return
-    const speaker = this.speakingBot()
-    const mover = this.owingBot()
-    if (speaker !== null) this.timer = setTimeout(() => this.letBotSpeak(speaker), this.pace)
-    else if (mover !== null) {
-      const waits = this.isPersonAsked() ? TIME_TO_ANSWER : this.pace
-      this.timer = setTimeout(() => this.letBotMove(mover), waits)
-    }
-  }
+function timerAfter(ms: number, work: () => void): () => void {
+  const timer = setTimeout(work, ms)
+  return () => clearTimeout(timer)
+}
 
-  private owingBot(): Seat | null {
-    const pending = this.game.pending(this.table.head.state)
-    if (pending.by !== 'seats') return null
-    return pending.owe.find((seat) => this.bots[seat]) ?? null
-  }
-
-  /** Seats that may act, in order after the one that owes, whose question is new. */
-  private newlyAsked(): Seat[] {
-    const pending = this.game.pending(this.table.head.state)
-    if (pending.by !== 'seats' || pending.may.length === 0) return []
-    const { players } = this.table
-    const after = pending.owe[0] ?? 0
-    const order = Array.from({ length: players }, (_, step) => (after + 1 + step) % players)
-    return order.filter((seat) => pending.may.includes(seat) && this.heard[seat] !== this.askOf(seat))
-  }
-
-  private askOf(seat: Seat): number {
-    return this.game.ask(this.table.head.state, seat)
-  }
-
-  private speakingBot(): Seat | null {
-    return this.newlyAsked().find((seat) => this.bots[seat]) ?? null
-  }
-
-  /** Somebody at the screen has an offer to answer; a bot does not hurry past it. */
-  private isPersonAsked(): boolean {
-    return this.newlyAsked().some((seat) => this.people.includes(seat) && this.canAnswer(seat))
-  }
-
-  private canAnswer(seat: Seat): boolean {
-    const { state } = this.table.head
-    const list = new ActionList<GameTypes['Action']>()
-    for (const kind of this.game.usable(state, seat)) if (kind.answer) kind.legal(state, seat, list)
-    return list.length > 0
-  }
-
-  private async letBotSpeak(seat: Seat): Promise<void> {
-    this.heard[seat] = this.askOf(seat)
-    const action = await this.choiceOf(seat, 'may')
-    if (action) await this.take(planAct(this.table, { seat, action }))
-    else this.goOn()
-  }
-
-  private async letBotMove(seat: Seat): Promise<void> {
-    for (const person of this.newlyAsked()) this.heard[person] = this.askOf(person)
-    const action = await this.choiceOf(seat, 'owe')
-    if (action) await this.take(planAct(this.table, { seat, action }))
-    else this.goOn()
-  }
-
-  /** Null is nothing, also when the table has moved on while the bot was searching. */
-  private async choiceOf(seat: Seat, duty: Duty): Promise<GameTypes['Action'] | null> {
-    const bot = this.bots[seat]
-    const view = this.game.view(this.table.head.state, seat)
-    if (!bot?.startSearch)
-      return bot?.choose(view, duty) ?? (duty === 'owe' ? this.game.fallback(view) : null)
-    const asked = this.table.log.length
-    const search = bot.startSearch(view, duty)
-    const now = () => performance.now()
-    const end = now() + SEARCH_MS
-    this.thinking = true
-    while (now() < end && !this.closed && this.table.log.length === asked) {
-      search.run({ ms: SLICE_MS, now })
-      await new Promise((resolve) => setTimeout(resolve))
-    }
-    this.thinking = false
-    return this.closed || this.table.log.length !== asked ? null : search.decide()
-  }
-
-  moves(): number {
-    return moveCount(this.table)
-  }
+function refusalIn(answer: Answer<unknown>): Refusal {
+  return 'refused' in answer ? answer.refused : null
 }
 
 function refusal(code: string): Rejection {

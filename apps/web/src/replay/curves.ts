@@ -1,6 +1,6 @@
 /** Data of the plots: score, win probability and cards of each seat after every move. */
 import { Evaluation } from '@quayside/bots'
-import type { AnyGame, GameTypes, JsonObject, Seat } from '@quayside/rules-kit'
+import type { AnyInspectableGame, GameTypes, JsonObject, Seat } from '@quayside/rules-kit'
 import type { Curves, TurningPoint } from './protocol.ts'
 import type { ReplayLine } from './replay-line.ts'
 import { TimeSlices } from './time-slices.ts'
@@ -31,7 +31,7 @@ export async function curvesOf(line: ReplayLine): Promise<Curves> {
 }
 
 /** The score as the game counts it during play. */
-export function scoreOf(game: AnyGame, state: State, seat: Seat): number {
+export function scoreOf(game: AnyInspectableGame, state: State, seat: Seat): number {
   const asked = game.questions.points?.(state, { seat, who: seat })
   if (typeof asked === 'number') return asked
   const total = (asked as JsonObject | undefined)?.total
@@ -42,7 +42,7 @@ export function scoreOf(game: AnyGame, state: State, seat: Seat): number {
 }
 
 /** What every game has: cards in hand. */
-function cardsOf(game: AnyGame, state: State, seat: Seat): number {
+function cardsOf(game: AnyInspectableGame, state: State, seat: Seat): number {
   return Number(game.questions.cards?.(state, { seat, who: seat }) ?? 0)
 }
 

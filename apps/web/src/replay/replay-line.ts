@@ -1,7 +1,15 @@
 /** The line of play of a record, replayed by the current rules: its moves, and the position after any of them. */
 
 import { games } from '@quayside/all'
-import type { AnyGame, AnyHeuristic, GameTypes, Move, Pending, Seat, Viewer } from '@quayside/rules-kit'
+import type {
+  AnyHeuristic,
+  AnyInspectableGame,
+  GameTypes,
+  Move,
+  Pending,
+  Seat,
+  Viewer,
+} from '@quayside/rules-kit'
 import {
   firstState,
   lineAtSeq,
@@ -21,12 +29,12 @@ type State = GameTypes['State']
 const SEATS_KEY = 'quayside-seats'
 
 export class ReplayLine {
-  readonly game: AnyGame
+  readonly game: AnyInspectableGame
   readonly heuristic: AnyHeuristic
   readonly table: Table<GameTypes>
   private readonly entries: readonly MoveEntry<GameTypes>[]
 
-  constructor(game: AnyGame, heuristic: AnyHeuristic, table: Table<GameTypes>) {
+  constructor(game: AnyInspectableGame, heuristic: AnyHeuristic, table: Table<GameTypes>) {
     this.game = game
     this.heuristic = heuristic
     this.table = table
@@ -140,7 +148,7 @@ export async function openReplayLine(text: string): Promise<ReplayLine | { probl
   if ('problem' in record) return record
   const entry = Object.hasOwn(games, record.game) ? games[record.game] : undefined
   if (!entry) return { problem: `there is no game "${record.game}"`, line: record.lines.game ?? 1 }
-  const { game, heuristic } = await entry.rules()
+  const { game, heuristic } = await entry.inspectable()
   const table = openRecord<GameTypes>(game, record)
   return 'problem' in table ? table : new ReplayLine(game, heuristic, table)
 }

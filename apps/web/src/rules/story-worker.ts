@@ -1,15 +1,15 @@
 /** Worker that runs examples and first lessons through the rules; a game's rules are loaded when first needed. */
 import { games } from '@quayside/all'
-import type { AnyGame, GameTypes } from '@quayside/rules-kit'
+import type { AnyInspectableGame, GameTypes } from '@quayside/rules-kit'
 import { Lesson, readScenario, readTutorial, tellScenario } from '@quayside/scenario'
 import { answerWith } from '../host/worker-link.ts'
 import type { LessonChoice, StoryChapter, StoryExample, StoryRequests } from './protocol.ts'
 
 let lessons: readonly Lesson<GameTypes>[] = []
 
-async function rulesOf(id: string): Promise<AnyGame | { problem: string }> {
+async function rulesOf(id: string): Promise<AnyInspectableGame | { problem: string }> {
   const entry = Object.hasOwn(games, id) ? games[id] : undefined
-  return entry ? (await entry.rules()).game : { problem: `there is no game "${id}"` }
+  return entry ? (await entry.inspectable()).game : { problem: `there is no game "${id}"` }
 }
 
 async function openTutorial(

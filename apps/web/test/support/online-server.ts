@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildServer } from '@quayside/server'
 import { settingsFromWords } from '@quayside/server/serve'
-import { openSqlite } from '@quayside/server/store'
+import { openSqlite } from '@quayside/store'
 
 export interface OnlineHouse {
   readonly address: string

@@ -6,7 +6,7 @@ import { defined } from '../fixtures/all.ts'
 import { problemOf, strays } from '../fixtures/check.ts'
 
 const root = join(import.meta.dirname, '../../../..')
-const readers = globSync('{apps/web/test/{browser,support,unit}/**,tools}/*.ts', { cwd: root })
+const readers = globSync('apps/web/test/{,{browser,support,unit}/**/}*.ts', { cwd: root })
   .filter((file) => !file.endsWith('fixtures.test.ts'))
   .map((file) => readFileSync(join(root, file), 'utf8'))
 

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { games as allGames, type LoadedGame, loadGame } from '@quayside/all'
-import type { AnyGame, GameTypes } from '@quayside/rules-kit'
+import type { AnyInspectableGame, GameTypes } from '@quayside/rules-kit'
 import {
   type Beat,
   type Rulebook,
@@ -97,7 +97,7 @@ describe.each(games)('the rulebook of %s', (game) => {
   it.each(files)('tells %s to a reader', (name) => {
     const scenario = readScenario(read(`games/${game}/scenarios/${name}`)) as Scenario
     expect(scenario.rules.length).toBeGreaterThan(0)
-    const told = tellScenario(loaded.game as AnyGame, scenario)
+    const told = tellScenario(loaded.game as AnyInspectableGame, scenario)
     expect(told).not.toHaveProperty('problem')
     const { beats } = told as Story<GameTypes>
     expect(beats.length).toBeGreaterThan(1)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { advance } from '../../src/advance.ts'
 import { cubesIn } from '../../src/cities.ts'
 import type { Event } from '../../src/events.ts'
-import { cargoEmpire } from '../../src/game.ts'
+import { cargoEmpire } from '../../src/inspectable.ts'
 import { cityName, cityOfName } from '../../src/names.ts'
 import type { State } from '../../src/state.ts'
 

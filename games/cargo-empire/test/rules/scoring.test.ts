@@ -1,7 +1,7 @@
 import type { JsonObject } from '@quayside/rules-kit'
 import { describe, expect, it } from 'vitest'
 import { MAPS } from '../../src/content.ts'
-import { cargoEmpire } from '../../src/game.ts'
+import { cargoEmpire } from '../../src/inspectable.ts'
 import { objectiveOf } from '../../src/names.ts'
 import type { Options } from '../../src/options.ts'
 import { countOf, objectiveValue, result } from '../../src/scoring.ts'

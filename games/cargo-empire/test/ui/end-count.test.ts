@@ -1,7 +1,7 @@
 // The count at the end, as a page sees it: without what a seat remembers, for seats, watchers and the automatic opponent.
 import type { View } from '@quayside/rules-kit'
 import { describe, expect, it } from 'vitest'
-import { cargoEmpire } from '../../src/game.ts'
+import { cargoEmpire } from '../../src/inspectable.ts'
 import { finalCount } from '../../src/texts/words.ts'
 import type { CargoEmpire } from '../../src/types.ts'
 import { eachMove, MODES, type Mode, spareState } from './random-games.ts'

@@ -2,7 +2,7 @@
 import { playGame } from '@quayside/arena'
 import { type OptionValues, SeededRng, seriesSeed } from '@quayside/rules-kit'
 import { heuristic } from '../../src/bot/heuristic.ts'
-import { cargoEmpire } from '../../src/game.ts'
+import { cargoEmpire } from '../../src/inspectable.ts'
 import type { Options } from '../../src/options.ts'
 import type { State } from '../../src/state.ts'
 import type { CargoEmpire } from '../../src/types.ts'

@@ -2,7 +2,7 @@
 import type { View, Viewer } from '@quayside/rules-kit'
 import { describe, expect, it } from 'vitest'
 import type { Event } from '../../src/events.ts'
-import { cargoEmpire } from '../../src/game.ts'
+import { cargoEmpire } from '../../src/inspectable.ts'
 import type { CargoEmpire } from '../../src/types.ts'
 import { frames } from '../../src/ui/motion.ts'
 import { type Picture, pictureOf } from '../../src/ui/picture.ts'

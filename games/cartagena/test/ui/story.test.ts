@@ -4,7 +4,7 @@ import { type OptionValues, SeededRng, seriesSeed, type View, type Viewer } from
 import { describe, expect, it } from 'vitest'
 import { heuristic } from '../../src/bot/heuristic.ts'
 import type { Event } from '../../src/events.ts'
-import { cartagena } from '../../src/game.ts'
+import { cartagena } from '../../src/inspectable.ts'
 import type { Cartagena } from '../../src/types.ts'
 import { frames } from '../../src/ui/motion.ts'
 import { pictureOf } from '../../src/ui/picture.ts'

@@ -1,6 +1,6 @@
 // What the dock proposes before anybody has clicked: the least wasteful payment, the fewest tokens, the best protection.
 import { describe, expect, it } from 'vitest'
-import { carthage } from '../../src/game.ts'
+import { carthage } from '../../src/inspectable.ts'
 import { proposePayment, proposeTokens } from '../../src/ui/payment.ts'
 import { proposeKeep, proposePlay } from '../../src/ui/protection.ts'
 import { freeCards, NO_TOKENS, previewOf, priceOf, worthOf } from '../../src/ui/purchase.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { catan } from '../../src/game.ts'
+import { catan } from '../../src/inspectable.ts'
 import { hands, json, legal, play, position, refusal, roads } from '../support.ts'
 
 const RICH = [3, 3, 3, 3, 3]

@@ -1,6 +1,6 @@
 import { SeededRng } from '@quayside/rules-kit'
 import { describe, expect, it } from 'vitest'
-import { catan } from '../../src/game.ts'
+import { catan } from '../../src/inspectable.ts'
 import { play, position } from '../support.ts'
 
 const known = (state: Parameters<typeof catan.known>[0], viewer: number | 'watcher') =>

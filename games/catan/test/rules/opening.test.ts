@@ -1,7 +1,7 @@
 import { SeededRng } from '@quayside/rules-kit'
 import { describe, expect, it } from 'vitest'
 import { BEGINNER_START, CHIP_ORDER, type Resource, TILES } from '../../src/content.ts'
-import { catan } from '../../src/game.ts'
+import { catan } from '../../src/inspectable.ts'
 import { isBalanced, spiralNumbers } from '../../src/setup.ts'
 import { hands, json, legal, play, position, refusal } from '../support.ts'
 

@@ -1,6 +1,6 @@
 /** What the board asks when a kind is closed, and what the rules answer. */
 import { describe, expect, it } from 'vitest'
-import { catan } from '../../src/game.ts'
+import { catan } from '../../src/inspectable.ts'
 import type { State } from '../../src/state.ts'
 import { position, roads } from '../support.ts'
 

@@ -1,7 +1,7 @@
 // The count after the game agrees with the hands: whatever came in and went out explains what is held.
 import { describe, expect, it } from 'vitest'
 import type { Event } from '../../src/events.ts'
-import { catan } from '../../src/game.ts'
+import { catan } from '../../src/inspectable.ts'
 import { chronicle } from '../../src/ui/chronicle.ts'
 import { rollsIn } from '../../src/ui/picture.ts'
 import { position } from '../support.ts'

@@ -4,7 +4,7 @@ import { SeededRng, seriesSeed, type View, type Viewer } from '@quayside/rules-k
 import { describe, expect, it } from 'vitest'
 import { heuristic } from '../../src/bot/heuristic.ts'
 import type { Event } from '../../src/events.ts'
-import { catan } from '../../src/game.ts'
+import { catan } from '../../src/inspectable.ts'
 import type { Options } from '../../src/options.ts'
 import type { Catan } from '../../src/types.ts'
 import { flightsOf, frames } from '../../src/ui/motion.ts'

@@ -1,7 +1,7 @@
 import {
   canonicalJson,
-  type Game,
   type GameTypes,
+  type InspectableGame,
   type Json,
   legalActions,
   type Move,
@@ -37,18 +37,26 @@ export function pendingSeats(pending: Pending): Seat[] {
 }
 
 /** A view that can be imagined: for a watcher with the public part of what is known. */
-export function fullView<G extends GameTypes>(game: Game<G>, state: G['State'], viewer: Viewer): View<G> {
+export function fullView<G extends GameTypes>(
+  game: InspectableGame<G>,
+  state: G['State'],
+  viewer: Viewer,
+): View<G> {
   const view = game.view(state, viewer)
   return viewer === 'watcher' ? { ...view, known: game.known(state, viewer) } : view
 }
 
-export function legalTexts<G extends GameTypes>(game: Game<G>, state: G['State'], viewer: Viewer): string[] {
+export function legalTexts<G extends GameTypes>(
+  game: InspectableGame<G>,
+  state: G['State'],
+  viewer: Viewer,
+): string[] {
   if (viewer === 'watcher') return []
   return legalActions(game, state, viewer).map((action) => game.format({ by: viewer, action }))
 }
 
 /** The state after a move, with its events; the source stays as it was. */
-export function after<G extends GameTypes>(game: Game<G>, state: G['State'], move: Move<G>) {
+export function after<G extends GameTypes>(game: InspectableGame<G>, state: G['State'], move: Move<G>) {
   const next = game.clone(state)
   const events: G['Event'][] = []
   game.apply(next, move, (event) => events.push(event))

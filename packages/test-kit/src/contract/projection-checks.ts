@@ -1,7 +1,7 @@
 /** Hidden information: views, imagined worlds, and that nothing reaches a viewer who may not have it. */
 import {
-  type Game,
   type GameTypes,
+  type InspectableGame,
   legalActions,
   type Move,
   misfit,
@@ -83,7 +83,12 @@ const playOuts: Check = {
 }
 
 /** What one viewer gets of a move. */
-function received<G extends GameTypes>(game: Game<G>, before: G['State'], move: Move<G>, viewer: Viewer) {
+function received<G extends GameTypes>(
+  game: InspectableGame<G>,
+  before: G['State'],
+  move: Move<G>,
+  viewer: Viewer,
+) {
   const { state, events } = after(game, before, move)
   const seen = events.flatMap((event) => game.redact(event, viewer) ?? [])
   return {
@@ -95,11 +100,16 @@ function received<G extends GameTypes>(game: Game<G>, before: G['State'], move: 
   }
 }
 
-function isOpen<G extends GameTypes>(game: Game<G>, event: G['Event'], viewer: Viewer): boolean {
+function isOpen<G extends GameTypes>(game: InspectableGame<G>, event: G['Event'], viewer: Viewer): boolean {
   return canon(game.redact(event, viewer)) === canon(event)
 }
 
-function line<G extends GameTypes>(game: Game<G>, before: G['State'], move: Move<G>, viewer: Viewer) {
+function line<G extends GameTypes>(
+  game: InspectableGame<G>,
+  before: G['State'],
+  move: Move<G>,
+  viewer: Viewer,
+) {
   if (move.by === 'chance') return game.redactOutcome(before, move.outcome, viewer)
   return [move.by, game.redactAction(before, move.by, move.action, viewer)]
 }
@@ -125,7 +135,7 @@ const twins: Check = {
 
 /** The move as the twin can make it: the same, or a draw that looks the same to the viewer. */
 function sameMove<G extends GameTypes>(
-  game: Game<G>,
+  game: InspectableGame<G>,
   state: G['State'],
   twin: G['State'],
   move: Move<G>,

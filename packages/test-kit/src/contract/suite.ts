@@ -1,5 +1,5 @@
 /** The contract as tests: `contractSuite(game)` in a game's test file, and nothing else is needed. */
-import type { Game, GameTypes, OptionValues, Rng } from '@quayside/rules-kit'
+import type { GameTypes, InspectableGame, OptionValues, Rng } from '@quayside/rules-kit'
 import { seriesSeed } from '@quayside/rules-kit'
 import { describe, expect, it } from 'vitest'
 import { scaled } from '../counts.ts'
@@ -32,7 +32,10 @@ export function allChecks(texts?: BothTexts): readonly Check[] {
   return [...stateChecks, ...actionChecks, ...chanceChecks, ...projectionChecks, ...tableChecks, ...spoken]
 }
 
-export function contractSuite<G extends GameTypes>(game: Game<G>, settings: SuiteSettings = {}): void {
+export function contractSuite<G extends GameTypes>(
+  game: InspectableGame<G>,
+  settings: SuiteSettings = {},
+): void {
   describe(`${game.id} keeps the contract`, () => {
     for (const check of allChecks(settings.texts)) {
       it(check.says, { timeout: 600_000 }, () => {
@@ -49,7 +52,7 @@ function positionsFor(check: Check, settings: SuiteSettings): number {
 
 /** Tries one sentence over random games; throws with a saved game where it is false. Answers at how many positions. */
 export function runCheck<G extends GameTypes>(
-  game: Game<G>,
+  game: InspectableGame<G>,
   check: Check,
   settings: SuiteSettings = {},
 ): number {
@@ -58,7 +61,7 @@ export function runCheck<G extends GameTypes>(
   return walk(plan, (position) => check.at(position))
 }
 
-function planOf<G extends GameTypes>(game: Game<G>, says: string, settings: SuiteSettings) {
+function planOf<G extends GameTypes>(game: InspectableGame<G>, says: string, settings: SuiteSettings) {
   const { seed = 1, mostMoves = 20_000, optionsFor } = settings
   const failed = (position: Position<G>, error: unknown) => failure(position, says, error)
   return { game, seed, mostMoves, failed, ...(optionsFor ? { optionsFor } : {}) }
@@ -67,7 +70,7 @@ function planOf<G extends GameTypes>(game: Game<G>, says: string, settings: Suit
 const ENDS = 'random games end'
 
 /** Whole games, one after the other. */
-function runToTheEnd<G extends GameTypes>(game: Game<G>, settings: SuiteSettings): void {
+function runToTheEnd<G extends GameTypes>(game: InspectableGame<G>, settings: SuiteSettings): void {
   const plan = { ...planOf(game, ENDS, settings), positions: 0, every: 1 }
   const { min, max } = game.seats
   const games = settings.games ?? scaled(20, 500)

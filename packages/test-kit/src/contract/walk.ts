@@ -1,7 +1,7 @@
 /** Random games, stopped at many positions so that checks can look at them. */
 import {
-  type Game,
   type GameTypes,
+  type InspectableGame,
   legalActions,
   type Move,
   type OptionValues,
@@ -12,7 +12,7 @@ import {
 import { randomOptions } from '../random-options.ts'
 
 export interface Position<G extends GameTypes> {
-  readonly game: Game<G>
+  readonly game: InspectableGame<G>
   readonly players: number
   readonly options: G['Options']
   readonly setup: G['Setup']
@@ -29,7 +29,7 @@ export interface Position<G extends GameTypes> {
 }
 
 export interface WalkPlan<G extends GameTypes> {
-  readonly game: Game<G>
+  readonly game: InspectableGame<G>
   readonly seed: number
   /** How many positions to stop at; 1 in `every` on the way. */
   readonly positions: number
@@ -116,11 +116,15 @@ export function* playThrough<G extends GameTypes>(
 }
 
 const optionsOf =
-  <G extends GameTypes>(game: Game<G>) =>
+  <G extends GameTypes>(game: InspectableGame<G>) =>
   (players: number, rng: Rng) =>
     randomOptions(game, players, rng)
 
-function resolved<G extends GameTypes>(game: Game<G>, players: number, given: OptionValues): G['Options'] {
+function resolved<G extends GameTypes>(
+  game: InspectableGame<G>,
+  players: number,
+  given: OptionValues,
+): G['Options'] {
   const options = game.resolveOptions(players, given)
   if ('problem' in options) return violated(`options ${JSON.stringify(given)} do not go together`)
   return options
@@ -132,7 +136,11 @@ function keepIn<A>(pool: A[], action: A, rng: Rng): void {
 }
 
 /** Any seat that may act, any of its kinds, any action of the kind: wilder than a bot, to get everywhere. */
-export function randomMove<G extends GameTypes>(game: Game<G>, state: G['State'], rng: Rng): Move<G> | null {
+export function randomMove<G extends GameTypes>(
+  game: InspectableGame<G>,
+  state: G['State'],
+  rng: Rng,
+): Move<G> | null {
   const pending = game.pending(state)
   if (pending.by === 'nobody') return null
   if (pending.by === 'chance') return { by: 'chance', outcome: game.sample(state, rng) }
@@ -156,7 +164,7 @@ function ofRandomKind<A extends { readonly type: string }>(legal: readonly A[], 
 
 /** Plays on at random; says how many moves it took. */
 export function playOn<G extends GameTypes>(
-  game: Game<G>,
+  game: InspectableGame<G>,
   state: G['State'],
   rng: Rng,
   most: number,

@@ -5,6 +5,8 @@ import {
   copyPile,
   defineGame,
   type GameSpec,
+  type InspectableGame,
+  type Inspection,
   type Json,
   type JsonObject,
   legalActions,
@@ -190,7 +192,7 @@ function fill(options: Toy['Options'], players: number, given: JsonObject): ToyS
   return wrong ? { problem: wrong } : state
 }
 
-export const toySpec: GameSpec<Toy> = {
+export const toySpec: GameSpec<Toy> & Inspection<Toy> = {
   id: 'toy',
   rulesVersion: RULES_VERSION,
   seats: { min: 2, max: 4 },
@@ -215,4 +217,10 @@ export const toySpec: GameSpec<Toy> = {
   },
 }
 
-export const toyGame = defineGame(toySpec)
+/** A game with its inspection from one object. */
+export function defineInspectable(spec: GameSpec<Toy> & Inspection<Toy>): InspectableGame<Toy> {
+  const { broken, fill, questions, ...rules } = spec
+  return { ...defineGame<Toy>(rules), broken, fill, questions }
+}
+
+export const toyGame = defineInspectable(toySpec)

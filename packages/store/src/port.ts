@@ -1,0 +1,117 @@
+/** The storage port of the server. A write is durable once its promise resolves. */
+import type { Facts, TableChange as HostChange } from '@quayside/host'
+import type { ClockState, StoredEntry, StoredHead } from '@quayside/table'
+import type { Room, RoomStatus } from './room.ts'
+
+export interface Guest {
+  readonly id: string
+  readonly name: string
+}
+
+export interface ChatLine {
+  readonly n: number
+  readonly guest: string
+  readonly name: string
+  readonly text: string
+  readonly at: number
+}
+
+/** A table without its log. Sequence number and version tell how far it has come. */
+export interface TableRow {
+  readonly id: string
+  readonly seq: number
+  readonly version: number
+  readonly room: Room
+  readonly head: StoredHead | null
+  /** All chance of the table comes from it; it stays here until the end. */
+  readonly secret: string
+  readonly clock: ClockState | null
+  readonly facts: Facts
+  readonly changed: number
+}
+
+export interface NewTable {
+  readonly id: string
+  readonly room: Room
+  readonly secret: string
+  readonly at: number
+}
+
+export type TableChange = HostChange<Room>
+
+export interface Report {
+  readonly table: string
+  readonly id: string
+  readonly guest: string
+  readonly about: string
+  readonly text: string
+  readonly at: number
+}
+
+/** Something another process did. `gone` tables and guests are to be forgotten at once. */
+export type Notice =
+  | { readonly kind: 'table'; readonly id: string; readonly seq: number; readonly version: number }
+  | { readonly kind: 'chat'; readonly id: string; readonly n: number }
+  | { readonly kind: 'gone'; readonly id: string }
+  | { readonly kind: 'guest'; readonly id: string }
+  /** Notices may have been missed: look at every table that is in memory. */
+  | { readonly kind: 'missed' }
+
+export interface Position {
+  readonly id: string
+  readonly seq: number
+  readonly version: number
+}
+
+export interface Expiry {
+  /** Milliseconds since 1970: what was last touched before is removed. */
+  readonly lobby: number
+  readonly playing: number
+  readonly over: number
+  readonly guests: number
+}
+
+export interface OnlineStore {
+  readonly kind: 'sqlite' | 'postgres'
+
+  addGuest(guest: Guest, keyHash: string, at: number): Promise<void>
+  addKey(guest: string, keyHash: string): Promise<void>
+  guestByKey(keyHash: string): Promise<Guest | null>
+  renameGuest(id: string, name: string): Promise<void>
+  touchGuest(id: string, at: number): Promise<void>
+  removeGuest(id: string): Promise<void>
+  putCarry(codeHash: string, guest: string, until: number): Promise<void>
+  /** Works once: whoever is first takes it. */
+  takeCarry(codeHash: string, now: number): Promise<Guest | null>
+
+  createTable(table: NewTable): Promise<void>
+  save(change: TableChange): Promise<'stored' | 'conflict'>
+  table(id: string): Promise<TableRow | null>
+  entries(id: string, after: number): Promise<StoredEntry[]>
+  removeTable(id: string): Promise<void>
+  positions(ids: readonly string[]): Promise<Position[]>
+  /** Tables whose time to be looked at has come. */
+  toWake(now: number, most: number): Promise<string[]>
+  openTables(most: number): Promise<TableRow[]>
+  tablesOf(guest: string, most: number): Promise<TableRow[]>
+  countHosted(guest: string, statuses: readonly RoomStatus[]): Promise<number>
+  /** Page by page, for backups and exports. */
+  tableIds(after: string, most: number): Promise<string[]>
+
+  addMember(table: string, guest: string, at: number): Promise<void>
+  removeMember(table: string, guest: string): Promise<void>
+  isMember(table: string, guest: string): Promise<boolean>
+
+  addChat(table: string, line: Omit<ChatLine, 'n'>): Promise<ChatLine>
+  chat(table: string, after: number, most: number): Promise<ChatLine[]>
+  addReport(report: Report): Promise<void>
+  reports(most: number): Promise<Report[]>
+
+  /** Removes what nobody has touched for long; says how much. */
+  expire(before: Expiry): Promise<{ tables: number; guests: number }>
+  /** What other processes did. One listener. */
+  listen(hear: (notice: Notice) => void): Promise<void>
+  /** Throws when the disk or the database does not answer. */
+  ping(): Promise<void>
+  close(): Promise<void>
+}

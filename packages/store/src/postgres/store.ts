@@ -1,0 +1,162 @@
+/** One database for any number of equal server processes. */
+import pg from 'pg'
+import { GroupCommit } from '../group-commit.ts'
+import type { ChatLine, Expiry, Guest, NewTable, Notice, OnlineStore, Report, TableChange } from '../port.ts'
+import { openFlag, TABLES } from '../rows.ts'
+import { listenTo } from './listener.ts'
+import { migratePostgres } from './migrate.ts'
+import { PostgresReads } from './reads.ts'
+import { saveAll } from './save.ts'
+
+export interface PostgresOptions {
+  readonly url: string
+  readonly connections?: number
+  /** False only in benchmarks. */
+  readonly durable?: boolean
+}
+
+export async function openPostgres({
+  url,
+  connections = 8,
+  durable = true,
+}: PostgresOptions): Promise<PostgresStore> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: 5000,
+    ...(durable ? {} : { options: '-c synchronous_commit=off' }),
+  })
+  // An idle connection that breaks is replaced; the next query says if the database is away.
+  pool.on('error', () => undefined)
+  await migratePostgres(pool)
+  return new PostgresStore(pool, url)
+}
+
+export class PostgresStore extends PostgresReads implements OnlineStore {
+  readonly kind = 'postgres'
+  readonly commits: GroupCommit<TableChange, 'stored' | 'conflict'>
+  private readonly url: string
+  private stopListening: () => Promise<void> = async () => undefined
+
+  constructor(pool: pg.Pool, url: string) {
+    super(pool)
+    this.url = url
+    this.commits = new GroupCommit(async (changes) =>
+      (await saveAll(pool, changes)).map((value) => ({ value })),
+    )
+  }
+
+  async addGuest(guest: Guest, keyHash: string, at: number): Promise<void> {
+    const sql = `WITH g AS (INSERT INTO guests (id, name, created, seen) VALUES ($1, $2, $3, $3))
+      INSERT INTO guest_keys (hash, guest) VALUES ($4, $1)`
+    await this.all(sql, [guest.id, guest.name, at, keyHash])
+  }
+
+  async addKey(guest: string, keyHash: string): Promise<void> {
+    await this.all('INSERT INTO guest_keys (hash, guest) VALUES ($1, $2)', [keyHash, guest])
+  }
+
+  async renameGuest(id: string, name: string): Promise<void> {
+    await this.all('UPDATE guests SET name = $2 WHERE id = $1', [id, name])
+  }
+
+  async touchGuest(id: string, at: number): Promise<void> {
+    await this.all('UPDATE guests SET seen = $2 WHERE id = $1', [id, at])
+  }
+
+  async removeGuest(id: string): Promise<void> {
+    const sql = `WITH a AS (DELETE FROM guest_keys WHERE guest = $1), b AS (DELETE FROM carry_codes WHERE guest = $1),
+      c AS (DELETE FROM members WHERE guest = $1), d AS (DELETE FROM chat WHERE guest = $1),
+      e AS (DELETE FROM guests WHERE id = $1) SELECT pg_notify('quayside', 'g:' || $1::text)`
+    await this.all(sql, [id])
+  }
+
+  async putCarry(codeHash: string, guest: string, until: number): Promise<void> {
+    const sql = 'INSERT INTO carry_codes (hash, guest, until) VALUES ($1, $2, $3)'
+    await this.all(sql, [codeHash, guest, until])
+  }
+
+  takeCarry(codeHash: string, now: number): Promise<Guest | null> {
+    const sql = `WITH taken AS (DELETE FROM carry_codes WHERE hash = $1 AND until > $2 RETURNING guest)
+      SELECT g.id, g.name FROM taken JOIN guests g ON g.id = taken.guest`
+    return this.one<Guest>(sql, [codeHash, now])
+  }
+
+  async createTable({ id, room, secret, at }: NewTable): Promise<void> {
+    const sql = `WITH t AS (INSERT INTO tables (id, status, open_to_all, host, room, secret) VALUES ($1, $2, $3, $4, $5, $6))
+      INSERT INTO positions (table_id, seq, version, facts, changed) VALUES ($1, 0, 1, $7, $8)`
+    const facts = JSON.stringify({ moves: 0, owe: [] })
+    const { status, open, host } = room
+    await this.all(sql, [id, status, openFlag(open), host, JSON.stringify(room), secret, facts, at])
+  }
+
+  save(change: TableChange): Promise<'stored' | 'conflict'> {
+    return this.commits.save(change)
+  }
+
+  async removeTable(id: string): Promise<void> {
+    await this.removeTables([id])
+  }
+
+  private async removeTables(ids: readonly string[]): Promise<void> {
+    const sql = `WITH a AS (DELETE FROM entries WHERE table_id = ANY($1)), b AS (DELETE FROM members WHERE table_id = ANY($1)),
+      c AS (DELETE FROM chat WHERE table_id = ANY($1)), e AS (DELETE FROM positions WHERE table_id = ANY($1)),
+      d AS (DELETE FROM tables WHERE id = ANY($1) RETURNING id)
+      SELECT pg_notify('quayside', 'x:' || id) FROM d`
+    await this.all(sql, [ids])
+  }
+
+  async addMember(table: string, guest: string, at: number): Promise<void> {
+    const sql = 'INSERT INTO members (table_id, guest, joined) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING'
+    await this.all(sql, [table, guest, at])
+  }
+
+  async removeMember(table: string, guest: string): Promise<void> {
+    await this.all('DELETE FROM members WHERE table_id = $1 AND guest = $2', [table, guest])
+  }
+
+  /** Two processes may count to the same number at once; the second counts again. */
+  async addChat(table: string, line: Omit<ChatLine, 'n'>): Promise<ChatLine> {
+    const sql = `WITH put AS (INSERT INTO chat (table_id, n, guest, name, text, at)
+      SELECT $1, coalesce(max(n), 0) + 1, $2, $3, $4, $5 FROM chat WHERE table_id = $1
+      ON CONFLICT DO NOTHING RETURNING n)
+      SELECT n, pg_notify('quayside', 'c:' || $1::text || ':' || n) FROM put`
+    for (let tries = 0; tries < 20; tries++) {
+      const row = await this.one<{ n: number }>(sql, [table, line.guest, line.name, line.text, line.at])
+      if (row) return { ...line, n: row.n }
+    }
+    throw new Error('the chat is too busy')
+  }
+
+  async addReport({ table, id, guest, about, text, at }: Report): Promise<void> {
+    const sql = 'INSERT INTO reports (table_id, id, guest, about, text, at) VALUES ($1, $2, $3, $4, $5, $6)'
+    await this.all(sql, [table, id, guest, about, text, at])
+  }
+
+  async expire(before: Expiry): Promise<{ tables: number; guests: number }> {
+    const sql = `SELECT id FROM ${TABLES} WHERE (status = 'lobby' AND changed < $1) OR (status = 'playing' AND changed < $2)
+      OR (status NOT IN ('lobby', 'playing') AND changed < $3)`
+    const old = await this.all<{ id: string }>(sql, [before.lobby, before.playing, before.over])
+    if (old.length > 0) await this.removeTables(old.map((row) => row.id))
+    await this.all('DELETE FROM carry_codes WHERE until < $1', [Date.now()])
+    const gone = await this.all<{ id: string }>('DELETE FROM guests WHERE seen < $1 RETURNING id', [
+      before.guests,
+    ])
+    if (gone.length > 0) {
+      const ids = gone.map((row) => row.id)
+      await this.all('DELETE FROM guest_keys WHERE guest = ANY($1)', [ids])
+      await this.all('DELETE FROM members WHERE guest = ANY($1)', [ids])
+    }
+    return { tables: old.length, guests: gone.length }
+  }
+
+  async listen(hear: (notice: Notice) => void): Promise<void> {
+    this.stopListening = await listenTo(this.url, hear)
+  }
+
+  async close(): Promise<void> {
+    await this.commits.idle()
+    await this.stopListening()
+    await this.pool.end()
+  }
+}

@@ -1,0 +1,39 @@
+/** Several writes in one transaction. One that fails by itself is undone alone; what hits the whole file undoes all. */
+import type { Outcome } from '../group-commit.ts'
+import type { Connection } from './connection.ts'
+import { WRITES, type WriteAnswer, type WriteArgs, type WriteName } from './writes.ts'
+
+/** A write as data: its name and what it is given. */
+export interface Write {
+  readonly name: WriteName
+  readonly args: readonly unknown[]
+}
+
+export function writeOf<N extends WriteName>(name: N, ...args: WriteArgs<N>): Write {
+  return { name, args }
+}
+
+export function runBatch(file: Connection, writes: readonly Write[]): Outcome<unknown>[] {
+  return file.together(() => writes.map((write) => attempt(file, write)))
+}
+
+function attempt(file: Connection, write: Write): Outcome<unknown> {
+  file.run('SAVEPOINT one')
+  try {
+    const value = carryOut(file, write)
+    file.run('RELEASE one')
+    return { value }
+  } catch (error) {
+    // SQLite has ended the transaction itself (disk full, damaged file): nothing of the batch counts.
+    if (!file.database.isTransaction) throw error
+    file.run('ROLLBACK TO one')
+    file.run('RELEASE one')
+    return { error }
+  }
+}
+
+function carryOut(file: Connection, { name, args }: Write): WriteAnswer<WriteName> {
+  // The name decides what the arguments are; `writeOf` has checked them.
+  const work = WRITES[name] as (file: Connection, ...args: readonly unknown[]) => WriteAnswer<WriteName>
+  return work(file, ...args)
+}

@@ -1,0 +1,83 @@
+/** One connection to the file: prepared statements, transactions, the newest schema. */
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { MIGRATIONS } from '../migrations.ts'
+
+export interface SqliteOptions {
+  /** A file, or `:memory:`. */
+  readonly path: string
+  /** False only in benchmarks: what waiting for the disk costs. */
+  readonly durable?: boolean
+}
+
+/** Another process holds the file for a moment: a backup, a restore. */
+const BUSY_MS = 5000
+
+export function connect({ path, durable = true }: SqliteOptions): Connection {
+  const database = new DatabaseSync(path, { timeout: BUSY_MS })
+  database.exec('PRAGMA journal_mode = WAL')
+  // FULL waits for the disk at every commit: acknowledged means kept.
+  database.exec(`PRAGMA synchronous = ${durable ? 'FULL' : 'OFF'}`)
+  return new Connection(database)
+}
+
+/** Brings any earlier schema forward; refuses one that a later server has written. */
+export function migrate(database: DatabaseSync, steps: readonly (readonly string[])[] = MIGRATIONS): void {
+  const row = database.prepare('PRAGMA user_version').get() as { user_version: number }
+  if (row.user_version > steps.length) {
+    throw new Error(`The data was written by a later version of Quayside (schema ${row.user_version}).`)
+  }
+  for (let step = row.user_version; step < steps.length; step++) {
+    database.exec('BEGIN IMMEDIATE')
+    for (const sql of steps[step] ?? []) database.exec(sql)
+    database.exec(`PRAGMA user_version = ${step + 1}`)
+    database.exec('COMMIT')
+  }
+}
+
+export class Connection {
+  readonly database: DatabaseSync
+  private readonly statements = new Map<string, StatementSync>()
+
+  constructor(database: DatabaseSync) {
+    this.database = database
+  }
+
+  private prepared(sql: string): StatementSync {
+    const known = this.statements.get(sql)
+    if (known) return known
+    const statement = this.database.prepare(sql)
+    this.statements.set(sql, statement)
+    return statement
+  }
+
+  /** How many rows it changed. */
+  run(sql: string, ...values: SQLInputValue[]): number {
+    return Number(this.prepared(sql).run(...values).changes)
+  }
+
+  all<R>(sql: string, ...values: SQLInputValue[]): R[] {
+    return this.prepared(sql).all(...values) as R[]
+  }
+
+  one<R>(sql: string, ...values: SQLInputValue[]): R | null {
+    return (this.prepared(sql).get(...values) as R | undefined) ?? null
+  }
+
+  /** All of it or nothing. */
+  together<T>(work: () => T): T {
+    this.database.exec('BEGIN IMMEDIATE')
+    try {
+      const answer = work()
+      this.database.exec('COMMIT')
+      return answer
+    } catch (error) {
+      if (this.database.isTransaction) this.database.exec('ROLLBACK')
+      throw error
+    }
+  }
+
+  close(): void {
+    this.statements.clear()
+    this.database.close()
+  }
+}

@@ -1,0 +1,113 @@
+/** Everything that changes the file, each a function of the connection that runs inside a transaction of its caller. */
+import type { ChatLine, Expiry, Guest, NewTable, Report, TableChange } from '../port.ts'
+import { changeColumns, ENTRY_COLUMNS, openFlag, TABLES } from '../rows.ts'
+import type { Connection } from './connection.ts'
+
+const INSERT_ENTRY = `INSERT INTO entries (table_id, ${ENTRY_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)`
+const MOVE_ON = `UPDATE positions SET seq = ?, version = ?, clock = ?, facts = ?, wake = ?, changed = ?
+  WHERE table_id = ? AND seq = ? AND version = ?`
+const CHANGE_ROOM = `UPDATE tables SET status = ?, open_to_all = ?, host = ?, room = ?, head = coalesce(?, head) WHERE id = ?`
+
+export const WRITES = {
+  addGuest(file: Connection, guest: Guest, keyHash: string, at: number): void {
+    const sql = 'INSERT INTO guests (id, name, created, seen) VALUES (?, ?, ?, ?)'
+    file.run(sql, guest.id, guest.name, at, at)
+    WRITES.addKey(file, guest.id, keyHash)
+  },
+
+  addKey(file: Connection, guest: string, keyHash: string): void {
+    file.run('INSERT INTO guest_keys (hash, guest) VALUES (?, ?)', keyHash, guest)
+  },
+
+  renameGuest(file: Connection, id: string, name: string): void {
+    file.run('UPDATE guests SET name = ? WHERE id = ?', name, id)
+  },
+
+  touchGuest(file: Connection, id: string, at: number): void {
+    file.run('UPDATE guests SET seen = ? WHERE id = ?', at, id)
+  },
+
+  removeGuest(file: Connection, id: string): void {
+    for (const name of ['guest_keys', 'carry_codes', 'members', 'chat'])
+      file.run(`DELETE FROM ${name} WHERE guest = ?`, id)
+    file.run('DELETE FROM guests WHERE id = ?', id)
+  },
+
+  putCarry(file: Connection, codeHash: string, guest: string, until: number): void {
+    file.run('INSERT INTO carry_codes (hash, guest, until) VALUES (?, ?, ?)', codeHash, guest, until)
+  },
+
+  takeCarry(file: Connection, codeHash: string, now: number): Guest | null {
+    const sql = 'DELETE FROM carry_codes WHERE hash = ? AND until > ? RETURNING guest'
+    const taken = file.one<{ guest: string }>(sql, codeHash, now)
+    const found = taken && file.one<Guest>('SELECT id, name FROM guests WHERE id = ?', taken.guest)
+    return found && { id: found.id, name: found.name }
+  },
+
+  createTable(file: Connection, { id, room, secret, at }: NewTable): void {
+    const table = 'INSERT INTO tables (id, status, open_to_all, host, room, secret) VALUES (?, ?, ?, ?, ?, ?)'
+    const position = 'INSERT INTO positions (table_id, seq, version, facts, changed) VALUES (?, 0, 1, ?, ?)'
+    file.run(table, id, room.status, openFlag(room.open), room.host, JSON.stringify(room), secret)
+    file.run(position, id, JSON.stringify({ moves: 0, owe: [] }), at)
+  },
+
+  save(file: Connection, change: TableChange): 'stored' | 'conflict' {
+    const { id, entries } = change
+    const c = changeColumns(change)
+    const position = [c.seq, c.version, c.clock, c.facts, c.wake, c.changed]
+    if (file.run(MOVE_ON, ...position, id, change.seq, change.version) === 0) return 'conflict'
+    if (c.room !== null) file.run(CHANGE_ROOM, c.status, c.open, c.host, c.room, c.head, id)
+    for (const entry of entries) {
+      const { seq, text, by = null, id: request = null, at = null, digest } = entry
+      file.run(INSERT_ENTRY, id, seq, text, by, request, at, digest)
+    }
+    return 'stored'
+  },
+
+  removeTable(file: Connection, id: string): void {
+    for (const name of ['entries', 'members', 'chat', 'positions'])
+      file.run(`DELETE FROM ${name} WHERE table_id = ?`, id)
+    file.run('DELETE FROM tables WHERE id = ?', id)
+  },
+
+  addMember(file: Connection, table: string, guest: string, at: number): void {
+    const sql = 'INSERT INTO members (table_id, guest, joined) VALUES (?, ?, ?) ON CONFLICT DO NOTHING'
+    file.run(sql, table, guest, at)
+  },
+
+  removeMember(file: Connection, table: string, guest: string): void {
+    file.run('DELETE FROM members WHERE table_id = ? AND guest = ?', table, guest)
+  },
+
+  addChat(file: Connection, table: string, line: Omit<ChatLine, 'n'>): ChatLine {
+    const sql = `INSERT INTO chat (table_id, n, guest, name, text, at)
+      SELECT ?, coalesce(max(n), 0) + 1, ?, ?, ?, ? FROM chat WHERE table_id = ? RETURNING n`
+    const { guest, name, text, at } = line
+    const row = file.one<{ n: number }>(sql, table, guest, name, text, at, table)
+    return { ...line, n: row?.n ?? 0 }
+  },
+
+  addReport(file: Connection, { table, id, guest, about, text, at }: Report): void {
+    const sql = 'INSERT INTO reports (table_id, id, guest, about, text, at) VALUES (?, ?, ?, ?, ?, ?)'
+    file.run(sql, table, id, guest, about, text, at)
+  },
+
+  expire(file: Connection, before: Expiry): { tables: number; guests: number } {
+    const sql = `SELECT id FROM ${TABLES} WHERE (status = 'lobby' AND changed < ?) OR (status = 'playing' AND changed < ?)
+      OR (status NOT IN ('lobby', 'playing') AND changed < ?)`
+    const old = file.all<{ id: string }>(sql, before.lobby, before.playing, before.over)
+    for (const { id } of old) WRITES.removeTable(file, id)
+    file.run('DELETE FROM carry_codes WHERE until < ?', Date.now())
+    const guests = file.run('DELETE FROM guests WHERE seen < ?', before.guests)
+    if (guests > 0) {
+      file.run('DELETE FROM guest_keys WHERE guest NOT IN (SELECT id FROM guests)')
+      file.run('DELETE FROM members WHERE guest NOT IN (SELECT id FROM guests)')
+    }
+    return { tables: old.length, guests }
+  },
+} as const
+
+export type WriteName = keyof typeof WRITES
+export type WriteArgs<N extends WriteName> =
+  Parameters<(typeof WRITES)[N]> extends [Connection, ...infer Rest] ? Rest : never
+export type WriteAnswer<N extends WriteName> = ReturnType<(typeof WRITES)[N]>
