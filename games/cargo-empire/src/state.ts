@@ -5,18 +5,21 @@ import { type FixedConfig, NO_CONFIG } from './fixed.ts'
 import { type RouteTable, routeTable } from './routes.ts'
 
 /** What is going on; `phase.ts` reads it, with `choice`, `stage`, `autoStage` and the steps due, as one tagged union. */
-export type PhaseName =
-  | 'firstObjectives' // every seat keeps one of two, secretly
-  | 'orderBonus' // the order track pays, slot by slot
-  | 'firstPosts' // a post in a city of the display, last seat first
-  | 'secondPosts' // a post in the city that was dealt face down
-  | 'emblems' // families: every emblem finds its city
-  | 'plan' // the active seat delivers or falls back
-  | 'develop' // markers move: express tile, cards, cities and upgrade
-  | 'vassal' // the seat's vassal delivers
-  | 'auto' // the rulebook's opponent moves
-  | 'express' // new express tiles between the rounds
-  | 'over'
+export const PHASE_NAMES = [
+  'firstObjectives', // every seat keeps one of two, secretly
+  'orderBonus', // the order track pays, slot by slot
+  'firstPosts', // a post in a city of the display, last seat first
+  'secondPosts', // a post in the city that was dealt face down
+  'emblems', // families: every emblem finds its city
+  'plan', // the active seat delivers or falls back
+  'develop', // markers move: express tile, cards, cities and upgrade
+  'vassal', // the seat's vassal delivers
+  'auto', // the rulebook's opponent moves
+  'express', // new express tiles between the rounds
+  'over',
+] as const
+
+export type PhaseName = (typeof PHASE_NAMES)[number]
 
 export type Choice = '' | 'keepObjective' | 'takeCity' | 'gainCard' | 'cityOrObjective'
 
