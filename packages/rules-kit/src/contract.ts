@@ -210,7 +210,7 @@ export interface GameSpec<G extends GameTypes> {
   readonly notation: Notation<G>
   readonly schemas: Schemas<G>
   /** Keys of `shown` whose entries change one by one: news replaces a single entry of them. Their length is fixed. */
-  readonly partLists: readonly (keyof G['Shown'] & string)[]
+  readonly partLists: readonly string[]
   /**
    * The parts of `shown` in which this seat sees more than a watcher, built up from nothing like the view itself. On top of
    * the watcher's `shown` they give the seat's, byte for byte.
