@@ -1,16 +1,8 @@
 /** One table played on this device, as the one at the screen may see it: the host's steps, and the curtain between people. */
 import type { Bot } from '@quayside/bots'
-import { type Answer, Host, type Pacing, type Published } from '@quayside/host'
+import { type Answer, Host, listedChoices, type Pacing, type Published } from '@quayside/host'
 import { PERSON, type Refusal, type SeatPlan, type TableUpdate } from '@quayside/protocol'
-import {
-  ActionList,
-  type AnyGame,
-  type GameTypes,
-  type Json,
-  type Rejection,
-  type Seat,
-  type Viewer,
-} from '@quayside/rules-kit'
+import type { AnyGame, GameTypes, Json, Rejection, Seat, Viewer } from '@quayside/rules-kit'
 import {
   beforeLastChoice,
   type DrawSource,
@@ -258,9 +250,7 @@ export class LocalTable {
 
   private legal(): Json[] {
     if (this.viewer === 'watcher' || this.table.fault) return []
-    const list = new ActionList<GameTypes['Action']>()
-    this.game.legal(this.table.head.state, this.viewer, list)
-    return list.toArray() as unknown as Json[]
+    return listedChoices(this.table, this.viewer) as unknown as Json[]
   }
 }
 
