@@ -37,6 +37,9 @@ const NOTES = [
   'bonuses',
   'arrowMeaning',
   'canvas',
+  // Follows from the columns of a space, or from the name of its face.
+  'width',
+  'set',
   // How a bot's weights were found.
   'command',
   'proof',

@@ -14,6 +14,7 @@ import { type Metrics, makeMetrics } from './metrics.ts'
 import type { Online } from './online.ts'
 import { addSocket } from './play/socket.ts'
 import { addStream, type OpenStream } from './play/stream.ts'
+import { shareWithOthers } from './processes/share.ts'
 import type { Limits, Settings } from './settings.ts'
 import { botPool } from './tables/bot-pool.ts'
 import { Registry } from './tables/registry.ts'
@@ -52,6 +53,7 @@ export async function addOnline(server: FastifyInstance, options: OnlineOptions)
   addStream(server, online, streams)
   await addPages(server, online)
   await online.registry.start()
+  const stopSharing = shareWithOthers(online)
   const expiring = setInterval(() => void expire(online), EXPIRE_EVERY_MS)
   expiring.unref()
   return {
@@ -59,6 +61,7 @@ export async function addOnline(server: FastifyInstance, options: OnlineOptions)
     async sayGoodbye() {
       clearInterval(expiring)
       await online.registry.close()
+      stopSharing()
       for (const socket of sockets) socket.close(1012, 'stopping')
       for (const stream of streams) stream.end('stopping')
     },

@@ -1,6 +1,7 @@
 export { listedChoices } from './choices.ts'
 export { roomClocks } from './clocks.ts'
 export { GONE, Host, type HostedTable, STORE_AWAY } from './host.ts'
+export { MemoryStore } from './memory-store.ts'
 export { NewsWriter, type SharedNews, type ViewerNews, type WrittenNews } from './news.ts'
 export { type AnyTable, canAnswer } from './next-turn.ts'
 export type * from './ports.ts'

@@ -17,6 +17,7 @@ import type { BotPool } from './bot-pool.ts'
 import type { Answer, AnyTable, Decision } from './decision.ts'
 import { type Presence, roomInfo, type TableSnapshot, updateFor } from './messages.ts'
 import { Publisher, type Subscriber } from './publisher.ts'
+import { TablePresence } from './table-presence.ts'
 
 export interface TablePacing extends Pacing {
   /** How long a bot that searches may think about one choice. */
@@ -47,6 +48,7 @@ export class LiveTable implements HostListener<Room> {
   readonly secret: string
   private readonly tools: TableTools
   private readonly host: Host<Room>
+  private readonly shared: TablePresence
   private readonly publisher: Publisher
 
   constructor(row: TableRow, entries: readonly StoredEntry[], game: AnyGame, tools: TableTools) {
@@ -58,6 +60,11 @@ export class LiveTable implements HostListener<Room> {
     this.usedAt = tools.time.now()
     this.publisher = new Publisher(game)
     const { store, bots, pacing, time } = tools
+    this.shared = new TablePresence(
+      id,
+      () => ({ room: this.room, guests: new Set([...this.subscribers].map((one) => one.guest)) }),
+      (message) => store.tell(message),
+    )
     this.host = new Host<Room>(
       { id, game, position: row, entries },
       {
@@ -145,6 +152,7 @@ export class LiveTable implements HostListener<Room> {
       one.bye('removed')
     }
     this.tellRoom()
+    this.shared.announce()
   }
 
   gone(): void {
@@ -166,14 +174,32 @@ export class LiveTable implements HostListener<Room> {
     this.subscribers.clear()
   }
 
+  /** For a table that leaves memory: a build whose rules lead elsewhere is found out when it comes back. */
+  async storeDigest(): Promise<void> {
+    const missing = this.host.missingDigest()
+    if (missing) await this.tools.store.addDigest(this.id, missing.seq, missing.digest)
+  }
+
   settled(): Promise<void> {
     return this.host.settled()
   }
 
+  /** Who is connected, here or through other processes. */
   presence(): Presence {
-    const guests = new Set([...this.subscribers].map((one) => one.guest))
-    const seated = this.room.seats.filter((seat) => seat.guest !== null && guests.has(seat.guest)).length
-    return { has: (guest) => guests.has(guest), watchers: guests.size - seated }
+    return this.shared.now()
+  }
+
+  /** Another process asks, or may have missed it. */
+  repeatPresence(): void {
+    this.shared.repeat()
+  }
+
+  hearPresent(process: string, present: Parameters<TablePresence['hear']>[1]): void {
+    if (this.shared.hear(process, present)) this.tellRoom()
+  }
+
+  forgetProcess(process: string): void {
+    if (this.shared.forget(process)) this.tellRoom()
   }
 
   join(one: Subscriber): void {
@@ -181,12 +207,14 @@ export class LiveTable implements HostListener<Room> {
     this.subscribers.add(one)
     this.usedAt = this.tools.time.now()
     if (!wasHere) this.tellRoom(one)
+    this.shared.announce()
   }
 
   leave(one: Subscriber): void {
     if (!this.subscribers.delete(one)) return
     this.usedAt = this.tools.time.now()
     if (!this.presence().has(one.guest)) this.tellRoom()
+    this.shared.announce()
   }
 
   /** This guest has left or is no more. */

@@ -3,7 +3,14 @@ import { listedChoices, type SharedNews, type ViewerNews } from '@quayside/host'
 import type { ClockInfo, RoomInfo, SeatInfo, Update } from '@quayside/protocol'
 import type { Json, Seat, Viewer } from '@quayside/rules-kit'
 import { isFinished, type Room } from '@quayside/store'
-import { beforeLastChoice, type ClockState, consentNeeded, eventsFor, timeLeft } from '@quayside/table'
+import {
+  beforeLastChoice,
+  type ClockState,
+  consentNeeded,
+  eventsFor,
+  faultText,
+  timeLeft,
+} from '@quayside/table'
 import { botAt } from '../rooms/room.ts'
 import type { AnyTable } from './decision.ts'
 
@@ -63,7 +70,7 @@ export function sharedNews(snapshot: Snapshot): SharedNews {
     may,
     result: game.result(head.state),
     clock: clockInfo(snapshot),
-    fault: fault ? `${fault.seq} "${fault.text}": ${fault.detail}` : null,
+    fault: faultText(fault),
   }
 }
 

@@ -7,6 +7,7 @@ import {
   beforeLastChoice,
   type DrawSource,
   eventsFor,
+  faultText,
   planAct,
   planUndo,
   resultOf,
@@ -243,7 +244,7 @@ export class LocalTable {
       undoable: pending.by === 'nobody' ? null : person,
       result: resultOf(this.table),
       health: store.health,
-      fault: fault ? `${fault.seq} "${fault.text}": ${fault.detail}` : null,
+      fault: faultText(fault),
     })
     this.sentSeq = head.seq
   }

@@ -5,7 +5,7 @@
 import { games } from '@quayside/all'
 import type { PositionAnswer, ServerMessage, Update } from '@quayside/protocol'
 import type { GameTypes, Json, Viewer } from '@quayside/rules-kit'
-import { eventsFor, lineAtSeq, openRecord, readRecord, type Table } from '@quayside/table'
+import { eventsFor, firstState, lineAtSeq, openRecord, readRecord, type Table } from '@quayside/table'
 import type { Heard } from './online.ts'
 
 type Names = readonly string[]
@@ -47,8 +47,8 @@ export async function readTruth(text: string): Promise<Truth> {
 }
 
 function momentAt(table: Table<GameTypes>, seq: number): Moment {
-  const { game, options, players, setup } = table
-  const state = game.initialState(options, players, setup)
+  const { game, players } = table
+  const state = firstState(table)
   for (const { move } of lineAtSeq(table, seq)) game.apply(state, move, null)
   const shownTo = (viewer: Viewer) => game.view(state, viewer).shown as unknown as ShownHands
   const hands = Array.from({ length: players }, (_, seat) => shownTo(seat).seats[seat]?.hand ?? [])

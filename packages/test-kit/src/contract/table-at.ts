@@ -8,9 +8,10 @@ export function tableAt<G extends GameTypes>({
   options,
   players,
   setup,
+  rules,
   moves,
-}: Pick<Position<G>, 'game' | 'options' | 'players' | 'setup' | 'moves'>): Table<G> {
-  const table = openTable({ game, options, players, setup, keepsDigests: false })
+}: Pick<Position<G>, 'game' | 'options' | 'players' | 'setup' | 'rules' | 'moves'>): Table<G> {
+  const table = openTable({ game, options, players, setup, header: { rules }, keepsDigests: false })
   for (const move of moves) {
     const done =
       move.by === 'chance'
