@@ -13,6 +13,7 @@ import type { OnlineServer } from '../../src/online-server.ts'
 import { buildParts } from '../../src/server.ts'
 import { NO_LIMITS, type Settings, STANDARD } from '../../src/settings.ts'
 import { checkedFetch } from './checked-fetch.ts'
+import { mustBeDescribed } from './described.ts'
 
 export interface TestServer {
   readonly base: string
@@ -76,7 +77,9 @@ export async function becomePerson(base: string, name: string): Promise<Person> 
 export function openWith(url: string, token: string | undefined): WebSocket {
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
   const socket = new WsSocket(url, { headers })
-  socket.on('message', (data) => serverMessage.parse(JSON.parse(String(data))))
+  socket.on('message', (data) => {
+    mustBeDescribed(serverMessage, JSON.parse(String(data)), 'a message')
+  })
   return socket as unknown as WebSocket
 }
 
