@@ -147,6 +147,33 @@ describe('every game has the same files', () => {
   })
 })
 
+describe('what events tell is drawn and never counted on', () => {
+  const imported = (file: string) =>
+    [...read(file).matchAll(/\bfrom\s+'(\.[^']+)'/g)].map((match) => join(file, '..', match[1] ?? ''))
+  const retelling = games.map((game) => `games/${game}/src/ui/retell.ts`)
+
+  it('a story is retold with data and words for drawing, not with rules', () => {
+    const plain = /^games\/[^/]+\/src\/(content|events|types|view-types|ui\/read)\.ts$/
+    const strays = retelling.flatMap((file) => imported(file).filter((path) => !plain.test(path)))
+    expect(retelling.every((file) => files.includes(file))).toBe(true)
+    expect(strays).toEqual([])
+  })
+
+  it('only motion reads what was retold: after it the host’s own view is shown', () => {
+    const readers = files.filter((file) => /^(games|apps|packages)\/.*\/src\/.*\.tsx?$/.test(file))
+    const strays = readers.filter(
+      (file) =>
+        imported(file).some((path) => retelling.includes(path)) && !/\/src\/ui\/motion\.ts$/.test(file),
+    )
+    expect(strays).toEqual([])
+  })
+
+  it('no phase, question or result is made up on the way', () => {
+    const made = /\b(phase|asks?|owe|may|legal|result|winners?|scores?|places)\b\s*:/
+    expect(retelling.filter((file) => made.test(read(file)))).toEqual([])
+  })
+})
+
 describe('nothing outside games/ names a game', () => {
   const names = games.map((id) => id.replaceAll('-', '[- ]?')).join('|')
   const naming = new RegExp(`(?<![a-z])(${names})(?![a-z])`, 'i')
@@ -196,7 +223,7 @@ describe('imports between the parts follow the list', () => {
     'packages/client': ['rules-kit', 'protocol'],
     'packages/store': ['rules-kit', 'table', 'host'],
     'packages/board-kit': ['rules-kit', 'texts'],
-    'packages/test-kit': ['rules-kit', 'table', 'scenario', 'protocol'],
+    'packages/test-kit': ['rules-kit', 'table', 'host', 'scenario', 'protocol'],
     'packages test': packages,
     'game rules': ['rules-kit'],
     'game manifest': ['board-kit'],

@@ -37,6 +37,9 @@ const NOTES = [
   'bonuses',
   'arrowMeaning',
   'canvas',
+  // Follows from the columns of a space, or from the name of its face.
+  'width',
+  'set',
   // How a bot's weights were found.
   'command',
   'proof',
@@ -90,9 +93,22 @@ const sharedWorkers: Plugin = {
   },
 }
 
+/** Messages are described with zod for the server and for tests; pages have only the types, and no byte of it. */
+const typesOnly: Plugin = {
+  name: 'types-only',
+  apply: 'build',
+  generateBundle(_options, bundle) {
+    for (const chunk of Object.values(bundle)) {
+      const modules = chunk.type === 'chunk' ? chunk.moduleIds : []
+      const stray = modules.find((id) => /\/node_modules\/zod\/|\/protocol\/src\/schemas\//.test(id))
+      if (stray) this.error(`the pages would carry ${stray}: import @quayside/protocol for types`)
+    }
+  },
+}
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [leanContent, sharedWorkers, rulebookFiles()],
+  plugins: [leanContent, sharedWorkers, typesOnly, rulebookFiles()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     target: 'es2023',

@@ -57,6 +57,16 @@ describe('bad input is one sentence on stderr and exit code 2', () => {
     expect(code).toBe(2)
   })
 
+  it('a scenario file that does not read does not stop the next', async () => {
+    const good = join(import.meta.dirname, '../../../games/carthage/scenarios/t-11-refill-2.json')
+    const broken = join(folder, 'broken.json')
+    writeFileSync(broken, '{"game":"chess"')
+    const { code, out, err } = await quayside(['scenario', broken, good])
+    expect(out).toMatch(/FAILED .*broken\.json[\s\S]*ok {5}.*t-11-refill-2[\s\S]*1 passed, 1 failed/)
+    expect(err).toMatch(/1 of 2 files is no scenario: .*broken\.json/)
+    expect(code).toBe(2)
+  })
+
   it('a scenario that does not hold ends with exit code 1', async () => {
     const file = join(folder, 'wrong.json')
     const scenario = {

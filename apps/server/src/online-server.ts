@@ -5,6 +5,7 @@ import type { OnlineStore } from '@quayside/store'
 import type { FastifyInstance } from 'fastify'
 import type { WebSocket } from 'ws'
 import { addApi, routes } from './http/api.ts'
+import { asyncApi } from './http/asyncapi.ts'
 import { ConcurrencyLimit } from './http/concurrency-limit.ts'
 import { Identity } from './http/identity.ts'
 import { apiPage, openApi } from './http/openapi.ts'
@@ -142,8 +143,12 @@ function makeRateLimiters(limits: Limits, now: () => number): Online['rateLimite
 
 async function addPages(server: FastifyInstance, online: Online): Promise<void> {
   const api = await openApi(routes, '1')
+  const messages = await asyncApi('1')
   server.get('/api/openapi.json', (_request, reply) => reply.header('cache-control', 'no-cache').send(api))
-  server.get('/api', (_request, reply) => reply.type('text/html; charset=utf-8').send(apiPage(api)))
+  server.get('/api/asyncapi.json', (_request, reply) =>
+    reply.header('cache-control', 'no-cache').send(messages),
+  )
+  server.get('/api', (_request, reply) => reply.type('text/html; charset=utf-8').send(apiPage(api, messages)))
   server.get('/readyz', async (_request, reply) => {
     try {
       await online.store.ping()

@@ -31,6 +31,12 @@ export function portsFor(state: ReadonlyState, seat: number): number {
   return city === NONE ? PORTS[state.fixed.options.map] : PORTS[state.fixed.options.map] | (1 << city)
 }
 
+/** Purple's free step for a delivery from or to its emblem, 0 or 1. */
+export function emblemStep(state: ReadonlyState, seat: number): number {
+  const city = abilityCity(state, seat, 'purple')
+  return city !== NONE && (city === state.from || city === state.to) ? 1 : 0
+}
+
 export function canActivate(state: ReadonlyState, seat: number): boolean {
   return state.fixed.options.families && (state.kept[seat] as number) >= ACTIVATION_COST
 }

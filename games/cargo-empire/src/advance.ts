@@ -1,35 +1,19 @@
 /** Lets everything happen that nobody decides, until a seat is asked, chance is due, or the game is over. */
-import { pileSize } from '@quayside/rules-kit'
-import { abilityCity } from './abilities.ts'
+import { emblemStep } from './abilities.ts'
 import { autoStep, forceWithoutCard, isCityOnTop, placeFirstPost, placeSecondPost } from './auto.ts'
 import { giveBonus } from './bonuses.ts'
-import { emptySlot, fillDisplay, isDisplayed } from './cities.ts'
+import { fillDisplay, isDisplayed } from './cities.ts'
 import { ENHANCED_REWARD, REWARD } from './content.ts'
+import { mayEnhanceLate } from './enhanced-trains.ts'
+import { rulesOf } from './fixed.ts'
 import { whoOf } from './names.ts'
 import { beginRound, endTurn, nextExpressSpace, paySlot, refreshExpress } from './order.ts'
-import { actor, askAgain, isAuto, NONE, type ReadonlyState, type State, VASSAL } from './state.ts'
-import { isAtTop, needsRow, positionOf, stepMarker } from './track.ts'
+import { decider } from './phase.ts'
+import { actor, askAgain, isAuto, NONE, type State } from './state.ts'
+import { hasSteps, isAtTop, needsRow, positionOf, stepMarker } from './track.ts'
+import { mayStillUse, passTurn } from './turn-end.ts'
 import type { Emitter } from './types.ts'
 import { hasVassalDelivery } from './vassals.ts'
-
-export type Draw = 'city' | 'objective' | 'auto' | 'express'
-
-/** What chance has to decide now. */
-export function pendingDraw(state: ReadonlyState): Draw | null {
-  if (state.phase === 'over' || state.phase === 'firstObjectives') return null
-  if (emptySlot(state) !== NONE && pileSize(state.cityPile) > 0) return 'city'
-  if (state.objectiveDraws > 0) return 'objective'
-  if (state.phase === 'express') return 'express'
-  if (state.phase !== 'auto') return null
-  if (state.autoStage === 'card') return 'auto'
-  return state.autoStage === 'forced' && isCityOnTop(state) ? 'city' : null
-}
-
-/** The seat that is asked; NONE while chance is due, many are asked at once, or the game is over. */
-export function decider(state: ReadonlyState): number {
-  if (state.phase === 'over' || state.phase === 'firstObjectives' || pendingDraw(state)) return NONE
-  return actor(state)
-}
 
 export function advance(state: State, emit: Emitter): void {
   while (goOn(state, emit)) {
@@ -66,10 +50,6 @@ function goOn(state: State, emit: Emitter): boolean {
   }
 }
 
-export function hasSteps(state: ReadonlyState): boolean {
-  return (state.steps[0] as number) + (state.steps[1] as number) + (state.steps[2] as number) > 0
-}
-
 /** A step that leaves nothing to choose is taken at once. */
 function walkAlone(state: State, emit: Emitter): boolean {
   let only = NONE
@@ -79,7 +59,8 @@ function walkAlone(state: State, emit: Emitter): boolean {
     only = marker
   }
   const owner = actor(state)
-  if (needsRow(positionOf(state, owner, only))) return false
+  // CGE-F3: a train can be enhanced before its steps are taken, so red is asked even where the steps leave no choice.
+  if (needsRow(positionOf(state, owner, only)) || mayEnhanceLate(state, owner)) return false
   walk(state, only, 0, emit)
   return true
 }
@@ -154,9 +135,16 @@ function goOnDevelop(state: State, emit: Emitter): boolean {
     countExtra(state, emit)
     return true
   }
+  if (state.stage === 'end') return goOnEnd(state, emit)
   if (state.extra > 0) return giveExtraAlone(state)
   if (state.fixed.options.opponent === 'vassals') state.phase = 'vassal'
-  else endTurn(state, emit)
+  else state.stage = 'end'
+  return true
+}
+
+function goOnEnd(state: State, emit: Emitter): boolean {
+  if (mayStillUse(state)) return false
+  passTurn(state, emit)
   return true
 }
 
@@ -174,14 +162,13 @@ function payCards(state: State): void {
   state.moved = (car > 0 ? 1 : 0) | (train > 0 ? 2 : 0) | (ship > 0 ? 4 : 0)
 }
 
-/** CGE-24, CGE-25. */
+/** CGE-24, CGE-25. Purple's step is earned where the delivery is declared (CGE-F4); version 1 looked for its emblem here. */
 function countExtra(state: State, emit: Emitter): void {
   const seat = actor(state)
   const counts = (city: number) =>
     isDisplayed(state, city) || ((state.cityCards[seat] as number) & (1 << city)) !== 0
-  const purple = abilityCity(state, seat, 'purple')
-  const more = purple !== NONE && (purple === state.from || purple === state.to) ? 1 : 0
-  const cities = (counts(state.from) ? 1 : 0) + (counts(state.to) ? 1 : 0) + more
+  const emblem = rulesOf(state) < 2 ? emblemStep(state, seat) : state.extra
+  const cities = (counts(state.from) ? 1 : 0) + (counts(state.to) ? 1 : 0) + emblem
   state.extra = cities + state.fullUpgrade
   if (state.extra > 0)
     emit?.({ type: 'extraSteps', who: whoOf(state, seat), cities, upgrade: state.fullUpgrade })
@@ -197,12 +184,8 @@ function giveExtraAlone(state: State): boolean {
 }
 
 function goOnVassal(state: State, emit: Emitter): boolean {
-  const seat = actor(state)
-  if (hasVassalDelivery(state, seat)) return false
-  state.postsLeft[VASSAL + seat] = (state.postsLeft[VASSAL + seat] as number) - 1
-  emit?.({ type: 'vassalIdle', seat })
-  endTurn(state, emit)
-  return true
+  if (state.stage !== 'end') state.stage = hasVassalDelivery(state, actor(state)) ? 'extra' : 'idle'
+  return state.stage !== 'extra' && goOnEnd(state, emit)
 }
 
 function goOnAuto(state: State, emit: Emitter): boolean {

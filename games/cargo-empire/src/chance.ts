@@ -8,13 +8,14 @@ import {
   takeKind,
   weightOf,
 } from '@quayside/rules-kit'
-import { advance, pendingDraw } from './advance.ts'
+import { advance } from './advance.ts'
 import { cardDrawn, forcedCityDrawn } from './auto.ts'
 import { objectiveDrawn } from './bonuses.ts'
 import { emptySlot, revealCity } from './cities.ts'
 import { BOT_CARDS, MAPS, OBJECTIVES, TRANSPORTS } from './content.ts'
 import { cityOfName, objectiveOf, transportOf } from './names.ts'
 import { nextExpressSpace } from './order.ts'
+import { pendingDraw } from './phase.ts'
 import { actor, NONE, type ReadonlyState, routesOf, type State } from './state.ts'
 import type { CargoEmpire, Emitter, Outcome } from './types.ts'
 

@@ -78,6 +78,7 @@ export function facts(state: ReadonlyState): Facts {
   const { fixed } = state
   const { cityPile, objectivePile } = state
   return {
+    rules: fixed.rules,
     options: fixed.options,
     players: fixed.players,
     colours: [...fixed.colours],

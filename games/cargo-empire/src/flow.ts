@@ -3,6 +3,7 @@ import { type AnyKind, CHANCE, type Flow, NOBODY, seatPending, seatsPending } fr
 import { prefer, takeCity } from './actions/bonus-picks.ts'
 import { deliver } from './actions/deliver.ts'
 import { moveEmblem, placeEmblem } from './actions/emblem.ts'
+import { endTurn } from './actions/end-turn.ts'
 import { restock, supply } from './actions/fall-back.ts'
 import { copyEmblem, enhance, gainCar, moveCube, swapShip } from './actions/families.ts'
 import { gainCardKind } from './actions/gain-card.ts'
@@ -10,8 +11,8 @@ import { keep } from './actions/keep-objective.ts'
 import { startPost } from './actions/start-post.ts'
 import { step } from './actions/step.ts'
 import { vassal } from './actions/vassal.ts'
-import { decider, pendingDraw } from './advance.ts'
-import { NONE, type ReadonlyState } from './state.ts'
+import { decider, pendingDraw, phaseOf } from './phase.ts'
+import { actor, NONE, type ReadonlyState } from './state.ts'
 import type { CargoEmpire } from './types.ts'
 
 export const kinds = {
@@ -32,6 +33,7 @@ export const kinds = {
   enhance,
   swapShip,
   copyEmblem,
+  endTurn,
 }
 
 type Kinds = readonly AnyKind<CargoEmpire>[]
@@ -43,26 +45,42 @@ const moment = (...some: readonly unknown[]) => [list(...some), list(...some, ..
 const NOTHING = list()
 const KEEP = moment(keep)
 const GAIN = moment(gainCardKind)
-const TAKE = moment(takeCity)
-const PREFER = moment(prefer)
 const STEP = moment(step)
 const PLAN = moment(deliver, restock, supply)
 const VASSAL_MOVE = moment(vassal)
+const TURN_END = moment(endTurn)
 const START_POST = list(startPost)
 const PLACE_EMBLEM = list(placeEmblem)
+const BONUS = {
+  keepObjective: KEEP,
+  takeCity: moment(takeCity),
+  gainCard: GAIN,
+  cityOrObjective: moment(prefer),
+} as const
 
-function momentOf(state: ReadonlyState): readonly [Kinds, Kinds] {
-  switch (state.choice) {
-    case 'keepObjective':
-      return KEEP
-    case 'gainCard':
-      return GAIN
-    case 'takeCity':
-      return TAKE
-    case 'cityOrObjective':
-      return PREFER
+/** What the seat at turn can do. */
+function usableNow(state: ReadonlyState): Kinds {
+  const families = state.fixed.options.families ? 1 : 0
+  const phase = phaseOf(state)
+  switch (phase.type) {
+    case 'slotCard':
+      return GAIN[0]
+    case 'startPost':
+      return START_POST
+    case 'placeEmblem':
+      return PLACE_EMBLEM
+    case 'plan':
+      return PLAN[families]
+    case 'bonus':
+      return BONUS[phase.choice][phase.isOwnTurn ? families : 0]
+    case 'step':
+      return STEP[phase.isOwnTurn ? families : 0]
+    case 'vassal':
+      return VASSAL_MOVE[families]
+    case 'turnEnd':
+      return TURN_END[families]
     default:
-      return state.phase === 'plan' ? PLAN : state.phase === 'vassal' ? VASSAL_MOVE : STEP
+      return NOTHING
   }
 }
 
@@ -76,16 +94,12 @@ export const flow: Flow<CargoEmpire> = {
   pending(state) {
     if (state.phase === 'over') return NOBODY
     if (state.phase === 'firstObjectives') return seatsPending(thinkingBits(state))
-    return pendingDraw(state) ? CHANCE : seatPending(decider(state))
+    return pendingDraw(state) ? CHANCE : seatPending(actor(state))
   },
 
   usable(state, seat) {
     if (state.phase === 'firstObjectives') return state.chosen[seat] === NONE ? KEEP[0] : NOTHING
-    if (seat !== decider(state)) return NOTHING
-    if (state.phase === 'firstPosts' || state.phase === 'secondPosts') return START_POST
-    if (state.phase === 'emblems') return PLACE_EMBLEM
-    const isOwnTurn = state.phase !== 'orderBonus'
-    return momentOf(state)[state.fixed.options.families && isOwnTurn ? 1 : 0]
+    return seat === decider(state) ? usableNow(state) : NOTHING
   },
 
   ask: (state, seat) => state.asks[seat] as number,

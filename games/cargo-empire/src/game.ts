@@ -3,6 +3,7 @@ import { defineGame, type Game, legalActions, SeededRng, type View } from '@quay
 import { chance } from './chance.ts'
 import { PLAYER_COLOURS } from './content.ts'
 import { leastHarmful } from './fallback.ts'
+import { RULES_VERSION, rulesOf } from './fixed.ts'
 import { flow, kinds } from './flow.ts'
 import { notation } from './notation.ts'
 import { options } from './options.ts'
@@ -17,7 +18,7 @@ import { projection } from './view.ts'
 
 export const cargoEmpire: Game<CargoEmpire> = defineGame<CargoEmpire>({
   id: 'cargo-empire',
-  rulesVersion: 1,
+  rulesVersion: RULES_VERSION,
   seats: { min: 1, max: 5 },
   options,
   colours: PLAYER_COLOURS,
@@ -33,6 +34,7 @@ export const cargoEmpire: Game<CargoEmpire> = defineGame<CargoEmpire>({
   drawSetup,
   readSetup,
   initialState,
+  rulesOf,
   playersOf: (state) => state.fixed.players,
   result,
   rounds: (state) => state.round,

@@ -96,6 +96,7 @@ export const notation: Notation<CargoEmpire> = {
     enhance: fields('enhance', []),
     swapShip: fields('swapShip', ['card']),
     copyEmblem: number('copyEmblem', 'seat'),
+    endTurn: fields('endTurn', []),
   },
   outcomes: {
     city: {

@@ -2,7 +2,7 @@
 
 import { gain } from './bonuses.ts'
 import { transportName, whoOf } from './names.ts'
-import { actor, isAuto, NONE, type State, VASSAL } from './state.ts'
+import { actor, isAuto, NONE, type ReadonlyState, type State, VASSAL } from './state.ts'
 import { positionOf } from './track.ts'
 import type { Emitter } from './types.ts'
 
@@ -73,6 +73,12 @@ function beginTurn(state: State, emit: Emitter): void {
   state.phase = isAuto(state, owner) ? 'auto' : 'plan'
   state.autoStage = isAuto(state, owner) ? 'card' : ''
   emit?.({ type: 'turnBegan', who: whoOf(state, owner), round: state.round })
+}
+
+/** Nobody has a turn after this one. */
+export function isLastTurn(state: ReadonlyState): boolean {
+  const next = state.order[(state.turn + 1) % state.fixed.participants] as number
+  return state.round === ROUNDS && state.postsLeft[next] === 0
 }
 
 /** The next turn, or what follows the round. */

@@ -14,7 +14,7 @@ function ownerOf(state: ReadonlyState, { who, vassal }: Post): number {
 
 /** Writes everything public; what is hidden is left empty. */
 export function readFacts(state: State, json: Facts): void {
-  state.fixed = fixedConfig(json.options, json.players, json.colours, json.first)
+  state.fixed = fixedConfig(json)
   for (const part of [
     state.cubes,
     state.demandPosts,

@@ -11,16 +11,18 @@ import {
   text,
   whole,
 } from '@quayside/rules-kit'
-import { CARGO, MAPS, OBJECTIVES, PLAYER_COLOURS, TRANSPORTS } from './content.ts'
+import { CARGO, FACES, MAPS, OBJECTIVES, PLAYER_COLOURS, TRANSPORTS } from './content.ts'
+import { RULES_VERSION } from './fixed.ts'
+import { PHASE_NAMES } from './state.ts'
 import type { CargoEmpire } from './types.ts'
 
 const cityIds = [...MAPS.europe.cities, ...MAPS.dior.cities].map((city) => city.id)
-const city = oneOf(...cityIds)
+export const city = oneOf(...cityIds)
 const cityCard = oneOf(...cityIds, 'blank')
 const cargo = oneOf(...CARGO)
 const transport = oneOf(...TRANSPORTS)
 const space = oneOf('upper', 'lower')
-const objective = oneOf(...OBJECTIVES.map(({ id }) => id))
+export const objective = oneOf(...OBJECTIVES.map(({ id }) => id))
 const seat = whole(0, 4)
 const who = either(seat, oneOf('auto'))
 const express = oneOf(...MAPS.dior.express.map(({ id }) => id))
@@ -71,6 +73,46 @@ const own = record({
   faceDown: nullable(city),
 })
 
+/** What everybody may see: the fields of `Facts`. */
+export const publicFields: { readonly [name: string]: Schema } = {
+  rules: whole(1, RULES_VERSION),
+  options: dictionary(either(text(), bool)),
+  players: whole(1, 5),
+  colours: list(oneOf(...PLAYER_COLOURS), 1, 5),
+  first: whole(0, 5),
+  order: list(who, 1, 5),
+  phase: oneOf(...PHASE_NAMES),
+  choice: oneOf('', 'keepObjective', 'takeCity', 'gainCard', 'cityOrObjective'),
+  stage: oneOf('express', 'cards', 'extra', 'idle', 'end'),
+  round: whole(0, 3),
+  turns: whole(0, 60),
+  turn: whole(-1, 5),
+  picked: whole(0, 31),
+  paid: whole(0, 1),
+  from: nullable(city),
+  to: nullable(city),
+  fullUpgrade: whole(0, 1),
+  moved: whole(0, 7),
+  extra: whole(0, 4),
+  enhanced: many,
+  copied: whole(0, 31),
+  objectiveDraws: whole(0, 2),
+  steps: list(many, 3, 3),
+  played: list(many, 3, 3),
+  auto: nullable(auto),
+  cities: list(shownCity, 24, 24),
+  display: list(nullable(cityCard), 4, 5),
+  participants: list(participant, 2, 5),
+  vassalPosts: list(whole(0, 4), 2, 2),
+  faces: list(oneOf(...FACES.map(({ id }) => id)), 3, 3),
+  express: list(nullable(transport), 0, 6),
+  bag: list(whole(0, 2), 3, 3),
+  cityPile: record({ stacked: whole(0, 24), mixed: whole(0, 24), under: list(cityCard, 0, 60) }),
+  objectivePile: record({ stacked: whole(0, 24), mixed: whole(0, 24), under: list(seat, 0, 24) }),
+  gone: list(city, 0, 24),
+  asks: list(whole(0, 100000), 1, 5),
+}
+
 export const schemas: Schemas<CargoEmpire> = {
   setup: record({
     'colours?': list(oneOf(...PLAYER_COLOURS), 1, 5),
@@ -109,6 +151,7 @@ export const schemas: Schemas<CargoEmpire> = {
     enhance: of('enhance'),
     swapShip: of('swapShip', { card: transport }),
     copyEmblem: of('copyEmblem', { seat }),
+    endTurn: of('endTurn'),
   },
   outcomes: {
     city: of('city', { card: cityCard }),
@@ -117,41 +160,7 @@ export const schemas: Schemas<CargoEmpire> = {
     express: of('express', { tile: transport }),
   },
   shown: record({
-    options: dictionary(either(text(), bool)),
-    players: whole(1, 5),
-    colours: list(oneOf(...PLAYER_COLOURS), 1, 5),
-    first: whole(0, 5),
-    order: list(who, 1, 5),
-    phase: text(),
-    choice: text(),
-    stage: text(),
-    round: whole(0, 3),
-    turns: whole(0, 60),
-    turn: whole(-1, 5),
-    picked: whole(0, 31),
-    paid: whole(0, 1),
-    from: nullable(city),
-    to: nullable(city),
-    fullUpgrade: whole(0, 1),
-    moved: whole(0, 7),
-    extra: whole(0, 4),
-    enhanced: many,
-    copied: whole(0, 31),
-    objectiveDraws: whole(0, 2),
-    steps: list(many, 3, 3),
-    played: list(many, 3, 3),
-    auto: nullable(auto),
-    cities: list(shownCity, 24, 24),
-    display: list(nullable(cityCard), 4, 5),
-    participants: list(participant, 2, 5),
-    vassalPosts: list(whole(0, 4), 2, 2),
-    faces: list(text(3), 3, 3),
-    express: list(nullable(transport), 0, 6),
-    bag: list(whole(0, 2), 3, 3),
-    cityPile: record({ stacked: whole(0, 24), mixed: whole(0, 24), under: list(cityCard, 0, 60) }),
-    objectivePile: record({ stacked: whole(0, 24), mixed: whole(0, 24), under: list(seat, 0, 24) }),
-    gone: list(city, 0, 24),
-    asks: list(whole(0, 100000), 1, 5),
+    ...publicFields,
     own: nullable(own),
     open: nullable(list(list(objective, 0, 24), 2, 5)),
   }),

@@ -75,33 +75,70 @@ export function readSetup(
   setup: Setup,
 ): Setup | { readonly problem: string } {
   const colours = setup.colours ?? PLAYER_COLOURS.slice(0, players)
-  if (colours.length !== players || new Set(colours).size !== players)
-    return { problem: `colours must be ${players} different ones` }
-  const auto = options.opponent === 'bot'
-  if (auto !== (setup.auto !== null)) return { problem: auto ? 'auto is missing' : 'auto must be null' }
-  if (setup.first === 'auto' ? !auto : setup.first >= players)
-    return { problem: 'first must be a participant' }
-  if (new Set(setup.tiles).size !== CITIES) return { problem: 'tiles must be 24 different ones' }
-  const cities = [...setup.display, ...setup.faceDown, ...(setup.auto ? [setup.auto.city] : [])]
-  const known = MAPS[options.map].cities.map((city) => city.id)
-  if (new Set(cities).size !== cities.length || cities.some((id) => !known.includes(id))) {
-    return { problem: 'city cards must be different cities of the map' }
-  }
-  if (setup.display.length !== (players === 5 ? 5 : 4)) return { problem: 'the display has a wrong size' }
-  if (setup.faceDown.length !== players || setup.objectives.length !== players)
-    return { problem: 'each seat needs its cards' }
-  const objectives = [...setup.objectives.flat(), ...(setup.auto ? [setup.auto.objective] : [])]
-  if (new Set(objectives).size !== objectives.length) return { problem: 'an objective was dealt twice' }
-  if (setup.express.length !== (options.map === 'dior' ? 6 : 0))
-    return { problem: 'express tiles belong to the Dior map, six of them' }
-  return { ...setup, colours }
+  const problem =
+    seatingProblem(options, players, { ...setup, colours }) ??
+    facesProblem(options, setup.faces) ??
+    cardsProblem(options, players, setup) ??
+    expressProblem(options, setup.express)
+  return problem === null ? { ...setup, colours } : { problem }
 }
 
-export function initialState(options: Options, players: number, setup: Setup): State {
+function seatingProblem(options: Options, players: number, setup: Setup): string | null {
+  const { colours, auto, first } = setup
+  if (colours.length !== players || new Set(colours).size !== players)
+    return `colours must be ${players} different ones`
+  const hasAuto = options.opponent === 'bot'
+  if (hasAuto !== (auto !== null)) return hasAuto ? 'auto is missing' : 'auto must be null'
+  return (first === 'auto' ? !hasAuto : first >= players) ? 'first must be a participant' : null
+}
+
+/** The track of the mode (CGE-A1): what may lie in each slot, and never both sides of one tile. */
+function facesProblem({ tracks }: Options, faces: readonly string[]): string | null {
+  const base = BASE_TILES.flat()
+  const all = [...base, ...MIDDLE_FACES, ...LAST_FACES]
+  const slots = {
+    base: [base, base, base],
+    advanced: [base, MIDDLE_FACES, LAST_FACES],
+    free: [all, all, all],
+  }
+  const wrong = faces.findIndex((face, slot) => !slots[tracks][slot]?.includes(face))
+  if (wrong >= 0) {
+    const accepted = slots[tracks][wrong] ?? all
+    return `faces[${wrong}] cannot be "${faces[wrong]}" with tracks=${tracks}: it is one of ${accepted.join(', ')}`
+  }
+  const tileOf = (face: string) => BASE_TILES.findIndex((sides) => sides.includes(face))
+  const twice = faces.find((face, i) =>
+    faces
+      .slice(0, i)
+      .some((other) => other === face || (tileOf(face) >= 0 && tileOf(other) === tileOf(face))),
+  )
+  return twice === undefined ? null : `faces: the tile of "${twice}" lies twice`
+}
+
+function cardsProblem(options: Options, players: number, setup: Setup): string | null {
+  if (new Set(setup.tiles).size !== CITIES) return 'tiles must be 24 different ones'
+  const cities = [...setup.display, ...setup.faceDown, ...(setup.auto ? [setup.auto.city] : [])]
+  const known = MAPS[options.map].cities.map((city) => city.id)
+  if (new Set(cities).size !== cities.length || cities.some((id) => !known.includes(id)))
+    return 'city cards must be different cities of the map'
+  if (setup.display.length !== (players === 5 ? 5 : 4)) return 'the display has a wrong size'
+  if (setup.faceDown.length !== players || setup.objectives.length !== players)
+    return 'each seat needs its cards'
+  const objectives = [...setup.objectives.flat(), ...(setup.auto ? [setup.auto.objective] : [])]
+  return new Set(objectives).size === objectives.length ? null : 'an objective was dealt twice'
+}
+
+function expressProblem({ map }: Options, express: readonly Transport[]): string | null {
+  const each = map === 'dior' ? 2 : 0
+  const isRight = TRANSPORTS.every((kind) => express.filter((tile) => tile === kind).length === each)
+  return isRight ? null : 'express tiles belong to the Dior map, two of each kind'
+}
+
+export function initialState(options: Options, players: number, setup: Setup, rules: number): State {
   const state = blank()
   const auto = options.opponent === 'bot' ? players : NONE
   const first = setup.first === 'auto' ? auto : setup.first
-  state.fixed = fixedConfig(options, players, setup.colours, first)
+  state.fixed = fixedConfig({ options, players, colours: setup.colours, first, rules })
   layBoard(state, setup)
   fillPiles(state, setup)
   dealSeats(state, setup)

@@ -4,24 +4,32 @@ import { BOT_CARDS, CARGO, CITIES, MAPS, OBJECTIVES } from './content.ts'
 import { type FixedConfig, NO_CONFIG } from './fixed.ts'
 import { type RouteTable, routeTable } from './routes.ts'
 
-/** What is going on. What is asked in between (a row, a card) stands in `choice` and in `steps`. */
-export type PhaseName =
-  | 'firstObjectives' // every seat keeps one of two, secretly
-  | 'orderBonus' // the order track pays, slot by slot
-  | 'firstPosts' // a post in a city of the display, last seat first
-  | 'secondPosts' // a post in the city that was dealt face down
-  | 'emblems' // families: every emblem finds its city
-  | 'plan' // the active seat delivers or falls back
-  | 'develop' // markers move: express tile, cards, cities and upgrade
-  | 'vassal' // the seat's vassal delivers
-  | 'auto' // the rulebook's opponent moves
-  | 'express' // new express tiles between the rounds
-  | 'over'
+/** What is going on; `phase.ts` reads it, with `choice`, `stage`, `autoStage` and the steps due, as one tagged union. */
+export const PHASE_NAMES = [
+  'firstObjectives', // every seat keeps one of two, secretly
+  'orderBonus', // the order track pays, slot by slot
+  'firstPosts', // a post in a city of the display, last seat first
+  'secondPosts', // a post in the city that was dealt face down
+  'emblems', // families: every emblem finds its city
+  'plan', // the active seat delivers or falls back
+  'develop', // markers move: express tile, cards, cities and upgrade
+  'vassal', // the seat's vassal delivers
+  'auto', // the rulebook's opponent moves
+  'express', // new express tiles between the rounds
+  'over',
+] as const
+
+export type PhaseName = (typeof PHASE_NAMES)[number]
 
 export type Choice = '' | 'keepObjective' | 'takeCity' | 'gainCard' | 'cityOrObjective'
 
 /** Where the development of a turn stands. */
-export type Stage = 'express' | 'cards' | 'extra'
+export type Stage =
+  | 'express'
+  | 'cards'
+  | 'extra' // free steps; then the vassal
+  | 'idle' // the vassal has nothing to deliver, and the turn has not passed yet
+  | 'end' // all is done, and the turn has not passed yet
 
 export const NONE = -1
 export const OWNERS = 8
@@ -90,7 +98,7 @@ export interface State extends Record<Part, Int32Array> {
   fullUpgrade: number
   /** Markers that moved by cards this turn, as bits. */
   moved: number
-  /** Free steps of cities and upgrade still to be given. */
+  /** Free steps of cities, upgrade and purple's emblem still to be given. */
   extra: number
   enhanced: number
   /** Owners whose emblem ability the active seat copies this turn, as bits. */

@@ -15,6 +15,11 @@ import type { Emitter } from './types.ts'
 const SLOT_LENGTH = 6
 const SLOTS = 3
 
+/** Whether steps are due for a marker of the participant at turn. */
+export function hasSteps(state: ReadonlyState): boolean {
+  return (state.steps[0] as number) + (state.steps[1] as number) + (state.steps[2] as number) > 0
+}
+
 /** Before a tile the next step needs a row. */
 export function needsRow(position: number): boolean {
   return position % SLOT_LENGTH === 0 && position < SLOTS * SLOT_LENGTH

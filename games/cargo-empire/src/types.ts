@@ -45,6 +45,7 @@ export type Action =
   | { readonly type: 'enhance' }
   | { readonly type: 'swapShip'; readonly card: Transport }
   | { readonly type: 'copyEmblem'; readonly seat: Seat }
+  | { readonly type: 'endTurn' }
 
 export type Outcome =
   | { readonly type: 'city'; readonly card: string }
@@ -98,6 +99,7 @@ export type Code =
   | 'emblemThere'
   | 'noPlaceForCube'
   | 'tooLate'
+  | 'enhanceNeedless'
   | 'nobodyToCopy'
   | 'chooseFirst'
 

@@ -35,6 +35,8 @@ export interface ParticipantFacts {
 
 /** What everybody may see. */
 export interface Facts {
+  /** The version of the rules that the game is played by. */
+  readonly rules: number
   readonly options: Options
   readonly players: number
   readonly colours: readonly PlayerColour[]

@@ -26,8 +26,10 @@ import {
   ZONE_START,
 } from '../src/content.ts'
 import { landDistance, portDistance, routeTable } from '../src/routes.ts'
-import { objectives as objectiveTexts } from '../src/texts/objectives.ts'
+import { objectives as en } from '../src/texts/objectives-en.ts'
+import { objectives as ja } from '../src/texts/objectives-ja.ts'
 
+const objectiveTexts = { en, ja }
 const FOLDER = join(import.meta.dirname, '../src/content')
 const files = readdirSync(FOLDER).filter((name) => name.endsWith('.json'))
 // biome-ignore lint/suspicious/noExplicitAny: raw files, looked at field by field

@@ -34,12 +34,12 @@ export function fill(options: Options, players: number, given: JsonObject): Stat
   const base = initialState(options, players, drawSetup(options, players, new SeededRng(1), wishes))
   const fresh = toJson(base)
   const unknown = Object.keys(wanted).find((key) => !(key in fresh) || key === 'memory' || key === 'options')
-  if (unknown) return { problem: `given.${unknown} is not part of the position` }
+  if (unknown) return { problem: `${unknown} is not part of the position` }
   const merged = merge(fresh, wanted, base)
   if ('problem' in merged) return merged as unknown as Problem
   const misshapen =
     shapeProblem(merged, players) ?? boardsProblem(options, merged.boards as readonly string[])
-  if (misshapen) return { problem: `given: ${misshapen}` }
+  if (misshapen) return { problem: misshapen }
   const state = fromJson(merged)
   finish(state, wanted)
   const wrong = loose === true ? brokenOnPath(state) : broken(state)
@@ -60,7 +60,11 @@ function shapeProblem(merged: JsonObject, players: number): string | null {
 
 function merge(fresh: JsonObject, wanted: JsonObject, base: State): JsonObject | Problem {
   const { seats = [], discard = {}, ...rest } = wanted
-  if (!isList(seats)) return { problem: 'given.seats must be a list' }
+  if (!isList(seats)) return { problem: 'seats must be a list' }
+  const many = base.fixed.players
+  if (seats.length > many) return { problem: `seats has ${seats.length} entries for ${many} players` }
+  const odd = seats.findIndex((seat) => !isObject(seat))
+  if (odd >= 0) return { problem: `seats[${odd}] must be an object` }
   const freshSeats = fresh.seats as readonly JsonObject[]
   const filled = freshSeats.map((seat, i) => mergeSeat(seat, isObject(seats[i]) ? seats[i] : {}, base))
   const wrong = filled.find((seat) => 'problem' in seat)

@@ -33,6 +33,7 @@ export const cartagena: Game<Cartagena> = defineGame<Cartagena>({
   drawSetup,
   readSetup,
   initialState,
+  rulesOf: () => 1,
   playersOf: (state) => state.fixed.players,
   result,
   rounds: (state) => Math.ceil(state.turns / state.fixed.players),

@@ -33,6 +33,7 @@ export const carthage: Game<Carthage> = defineGame<Carthage>({
   drawSetup,
   readSetup,
   initialState,
+  rulesOf: () => 1,
   playersOf: (state) => state.fixed.players,
   result,
   rounds: (state) => Math.ceil(state.turns / state.fixed.players),

@@ -15,14 +15,16 @@ import { CARDS, GOODS, PLAYER_COLOURS } from './content.ts'
 import type { Carthage } from './types.ts'
 
 const card = oneOf(...CARDS)
-const cards = list(card, 0, 108)
+export const cards = list(card, 0, 108)
 const letters = oneOf('R', 'B', 'Y', 'G')
 const zone = oneOf('market', 'farm')
 const counts = dictionary(whole(0, 108))
-const pile: Schema = either(cards, record({ stacked: cards, counts, under: cards }), counts)
-const seat = whole(0, 3)
-const slot = record({ card, by: nullable(seat) })
-const byGood = record(Object.fromEntries(GOODS.map((good) => [good, whole(0, 48)])))
+export const pile: Schema = either(cards, record({ stacked: cards, counts, under: cards }), counts)
+export const seat = whole(0, 3)
+export const slot = record({ card, by: nullable(seat) })
+export const byGood = record(Object.fromEntries(GOODS.map((good) => [good, whole(0, 48)])))
+
+export const tokens = record({ up: list(letters, 0, 48), used: list(letters, 0, 48) })
 
 const shownSeat = record({
   colour: oneOf(...PLAYER_COLOURS),
@@ -30,12 +32,31 @@ const shownSeat = record({
   handSize: whole(0, 108),
   stock: cards,
   stored: cards,
-  tokens: record({ up: list(letters, 0, 48), used: list(letters, 0, 48) }),
+  tokens,
   tokenCount: whole(0, 48),
   pieceOut: bool,
   points: nullable(whole(0, 200)),
   thickness: whole(0, 4),
 })
+
+export const phase = either(
+  record({ type: oneOf('turn', 'doubleBuy') }),
+  record({
+    type: oneOf('refill'),
+    toMarket: whole(0, 2),
+    toFarm: whole(0, 4),
+    next: oneOf('choose', 'endTurn'),
+  }),
+  record({
+    type: oneOf('points'),
+    seat,
+    good: oneOf(...GOODS),
+    due: whole(1, 60),
+    sold: list(whole(0, 15), 0, 16),
+  }),
+  record({ type: oneOf('protect'), seat }),
+  record({ type: oneOf('over'), reason: text() }),
+)
 
 export const schemas: Schemas<Carthage> = {
   setup: record({
@@ -59,24 +80,7 @@ export const schemas: Schemas<Carthage> = {
     first: seat,
     turn: seat,
     turns: whole(1, 100000),
-    phase: either(
-      record({ type: oneOf('turn', 'doubleBuy') }),
-      record({
-        type: oneOf('refill'),
-        toMarket: whole(0, 2),
-        toFarm: whole(0, 4),
-        next: oneOf('choose', 'endTurn'),
-      }),
-      record({
-        type: oneOf('points'),
-        seat,
-        good: oneOf(...GOODS),
-        due: whole(1, 60),
-        sold: list(whole(0, 15), 0, 16),
-      }),
-      record({ type: oneOf('protect'), seat }),
-      record({ type: oneOf('over'), reason: text() }),
-    ),
+    phase,
     arrived: list(oneOf(...GOODS), 0, 4),
     raided: list(oneOf(...GOODS), 0, 4),
     passes: whole(0, 4),

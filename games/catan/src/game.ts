@@ -33,6 +33,7 @@ export const catan: Game<Catan> = defineGame<Catan>({
   drawSetup,
   readSetup,
   initialState,
+  rulesOf: () => 1,
   playersOf: (state) => state.fixed.players,
   result,
   rounds: (state) => state.round,

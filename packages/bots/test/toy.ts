@@ -114,6 +114,7 @@ export function toyGame(root: ToyNode, worlds: readonly number[] = [1]) {
     clone: (state: ToyState) => ({ ...state }),
     copyInto: (target: ToyState, source: ToyState) => Object.assign(target, source),
     forget: () => undefined,
+    rulesOf: () => 1,
     playersOf: () => 2,
     format: ({ by, action: { name } }: { by: Seat; action: ToyAction }) => `${by} ${name}`,
     imagine(view: View<Toy>, rng: Rng): ToyState {

@@ -11,6 +11,12 @@ export type SharedNews = Pick<Update, 'owe' | 'may' | 'result' | 'clock' | 'faul
 /** What only one viewer is told beside the view. */
 export type ViewerNews = Pick<Update, 'legal' | 'undo'>
 
+export interface WrittenNews {
+  readonly text: string
+  /** Id of the request that is answered inside. */
+  readonly answers: string | null
+}
+
 interface OwnParts {
   readonly seq: number
   readonly texts: ReturnType<PartTexts['own']>
@@ -26,8 +32,8 @@ export class NewsWriter {
   /** The entries since `from`, each with its text for watchers. */
   private steps: readonly { readonly entry: Entry<GameTypes>; readonly text: string }[] = []
   private readonly own = new Map<Seat, OwnParts>()
-  /** The texts of the news that were written since `advance`, by viewer. */
-  private readonly written = new Map<Viewer, string>()
+  /** The news that were written since `advance`, by viewer. */
+  private readonly written = new Map<Viewer, WrittenNews>()
 
   constructor(game: AnyGame) {
     this.game = game
@@ -60,21 +66,34 @@ export class NewsWriter {
   }
 
   /** Null: this viewer has not been given the position that the news belong on top of, and needs the whole view. */
-  text(viewer: Viewer, seen: number, tell: () => ViewerNews): string | null {
+  news(viewer: Viewer, seen: number, tell: () => ViewerNews): WrittenNews | null {
     const { table } = this
     if (!table || seen !== this.from) return null
     const known = this.written.get(viewer)
-    if (known !== undefined) return known
+    if (known) return known
     const changed = viewer === 'watcher' ? this.parts.changed() : this.changedFor(table, viewer)
     if (changed === null) return null
     const { legal, undo } = tell()
+    const answer = this.answerTo(viewer)
     const ask = viewer === 'watcher' ? 0 : this.game.ask(table.head.state, viewer)
     const text =
       `{"type":"news","from":${this.from},"to":${this.to},"viewer":${JSON.stringify(viewer)},` +
-      `${changed}${this.stepsText(table, viewer)}${listText('legal', legal)}` +
-      `${undo === null ? '' : `"undo":${JSON.stringify(undo)},`}${this.shared}"ask":${ask}}`
-    this.written.set(viewer, text)
-    return text
+      `${changed}${this.stepsText(table, viewer)}${listText('legal', legal)}${member('undo', undo)}` +
+      `${this.shared}${member('answer', answer)}"ask":${ask}}`
+    const written = { text, answers: answer?.id ?? null }
+    this.written.set(viewer, written)
+    return written
+  }
+
+  /** What the request of this viewer that led to the last step is answered: nothing more need be sent. */
+  private answerTo(viewer: Viewer): NonNullable<News['answer']> | null {
+    for (const { entry } of this.steps.toReversed()) {
+      const { id, seq } = entry
+      const by = entry.kind === 'undo' ? entry.by : entry.move.by
+      if (by !== viewer || id === undefined) continue
+      return { id, ok: entry.kind === 'undo' ? { asked: [] } : { seq, repeated: false } }
+    }
+    return null
   }
 
   private changedFor(table: AnyTable, seat: Seat): string | null {
@@ -111,18 +130,15 @@ function isOpen(game: AnyGame, entry: Entry<GameTypes>, viewer: Viewer): boolean
 }
 
 function sharedText({ owe, may, result, clock, fault }: SharedNews): string {
-  const single = { result, clock, fault }
-  const told = Object.entries(single).filter(([, value]) => value !== null)
-  const texts = told.map(([name, value]) => `"${name}":${JSON.stringify(value)},`)
-  return `${listText('owe', owe)}${listText('may', may)}${texts.join('')}`
+  const seats = `${listText('owe', owe)}${listText('may', may)}`
+  return `${seats}${member('result', result)}${member('clock', clock)}${member('fault', fault)}`
 }
 
 /** What is empty is left out. */
-function listText(name: string, list: readonly unknown[]): string {
-  return list.length === 0 ? '' : `"${name}":${JSON.stringify(list)},`
+function member(name: string, value: unknown): string {
+  return value === null ? '' : `"${name}":${JSON.stringify(value)},`
 }
 
-/** The news of the one whose request led to them, with its answer inside. */
-export function withAnswer(news: string, answer: NonNullable<News['answer']>): string {
-  return `${news.slice(0, -1)},"answer":${JSON.stringify(answer)}}`
+function listText(name: string, list: readonly unknown[]): string {
+  return list.length === 0 ? '' : `"${name}":${JSON.stringify(list)},`
 }

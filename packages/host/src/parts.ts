@@ -47,7 +47,7 @@ export class PartTexts {
   }
 
   private layOut(shown: { readonly [key: string]: Json }): void {
-    const lists: readonly string[] = this.game.partLists
+    const lists = this.game.partLists
     this.slots = Object.keys(shown).flatMap((key): Slot[] =>
       lists.includes(key)
         ? (shown[key] as readonly Json[]).map((_, index) => ({ key, index }))

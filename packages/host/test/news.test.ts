@@ -5,7 +5,7 @@ import { type AnyGame, type Json, legalActions, SeededRng, type Viewer } from '@
 import { act, eventsFor, newTable, resultOf, secretSource, settle, undo } from '@quayside/table'
 import { toyGame } from '@quayside/test-kit'
 import { describe, expect, it } from 'vitest'
-import { type AnyTable, NewsWriter, withAnswer } from '../src/index.ts'
+import { type AnyTable, NewsWriter } from '../src/index.ts'
 
 const game: AnyGame = toyGame
 const draws = secretSource('0123456789abcdef'.repeat(4), ['a', 'b', 'c'])
@@ -52,7 +52,7 @@ function watched(table: AnyTable) {
     for (const viewer of viewers) {
       const before = held.get(viewer) as Update
       const wanted = whole(table, viewer, before.seq)
-      const text = writer.text(viewer, before.seq, () => wanted)
+      const text = writer.news(viewer, before.seq, () => wanted)?.text
       const merged = text && mergeNews(before, newsMessage.parse(JSON.parse(text)) as News)
       expect(JSON.stringify(merged)).toBe(JSON.stringify({ ...wanted, fresh: false }))
       held.set(viewer, merged as Update)
@@ -95,7 +95,7 @@ describe('news', () => {
     const { writer } = watched(table)
     writer.advance(table, { ...whole(table, 'watcher', null), owe: [], may: [] })
     const { seq } = table.head
-    expect(writer.text('watcher', seq, () => ({ legal: [], undo: null }))).toBe(
+    expect(writer.news('watcher', seq, () => ({ legal: [], undo: null }))?.text).toBe(
       `{"type":"news","from":${seq},"to":${seq},"viewer":"watcher","ask":0}`,
     )
   })
@@ -106,9 +106,9 @@ describe('news', () => {
     const { seq } = table.head
     playOne(table, new SeededRng(1))
     writer.advance(table, whole(table, 'watcher', null))
-    const text = writer.text('watcher', seq, () => ({ legal: [], undo: null }))
+    const text = writer.news('watcher', seq, () => ({ legal: [], undo: null }))
     expect(text).not.toBeNull()
-    expect(writer.text('watcher', seq, () => ({ legal: [{ type: 'unread' }], undo: null }))).toBe(text)
+    expect(writer.news('watcher', seq, () => ({ legal: [{ type: 'unread' }], undo: null }))).toBe(text)
   })
 
   it('are refused to who is elsewhere, or has never been given the whole view', () => {
@@ -119,17 +119,32 @@ describe('news', () => {
     playOne(table, new SeededRng(1))
     writer.advance(table, whole(table, 'watcher', null))
     const none = () => ({ legal: [], undo: null })
-    expect(writer.text(0, seq, none)).not.toBeNull()
-    expect(writer.text(1, seq, none)).toBeNull()
-    expect(writer.text(0, seq - 1, none)).toBeNull()
-    expect(writer.text(0, table.head.seq, none)).toBeNull()
+    expect(writer.news(0, seq, none)).not.toBeNull()
+    expect(writer.news(1, seq, none)).toBeNull()
+    expect(writer.news(0, seq - 1, none)).toBeNull()
+    expect(writer.news(0, table.head.seq, none)).toBeNull()
   })
 
-  it('carry the answer of the one who asked', () => {
-    const text = withAnswer('{"type":"news","from":1,"to":2,"viewer":0,"ask":3}', {
-      id: 'a1',
-      ok: { seq: 2, repeated: false },
-    })
-    expect(newsMessage.parse(JSON.parse(text)).answer).toEqual({ id: 'a1', ok: { seq: 2, repeated: false } })
+  it('carry the answer of the one who asked, and of nobody else', () => {
+    const table = toyTable()
+    const { writer } = watched(table)
+    const { seq, state } = table.head
+    const seat = oweIn(state)
+    act(table, { seat, action: legalActions(game, state, seat)[0], id: 'a1' })
+    settle(table, draws)
+    writer.advance(table, whole(table, 'watcher', null))
+    const none = () => ({ legal: [], undo: null })
+    for (const viewer of viewers) {
+      const news = writer.news(viewer, seq, none)
+      const { answer } = newsMessage.parse(JSON.parse(news?.text ?? ''))
+      const wanted = viewer === seat ? { id: 'a1', ok: { seq: seq + 1, repeated: false } } : undefined
+      expect(answer).toEqual(wanted)
+      expect(news?.answers).toBe(wanted?.id ?? null)
+    }
   })
 })
+
+function oweIn(state: AnyTable['head']['state']): number {
+  const pending = game.pending(state)
+  return pending.by === 'seats' ? (pending.owe[0] ?? 0) : 0
+}

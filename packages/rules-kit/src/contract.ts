@@ -196,6 +196,7 @@ export interface ShownParts<Shown> {
 
 export interface GameSpec<G extends GameTypes> {
   readonly id: string
+  /** The newest version of the rules; it grows when the same moves would lead elsewhere. All versions from 1 on can be played. */
   readonly rulesVersion: number
   readonly seats: { readonly min: number; readonly max: number }
   readonly options: readonly OptionSpec[]
@@ -223,7 +224,10 @@ export interface GameSpec<G extends GameTypes> {
     players: number,
     setup: G['Setup'],
   ): G['Setup'] | { readonly problem: string }
-  initialState(options: G['Options'], players: number, setup: G['Setup']): G['State']
+  /** `rules` is the version to play by; the state keeps it with its fixed part, outside the digest. */
+  initialState(options: G['Options'], players: number, setup: G['Setup'], rules: number): G['State']
+  /** The version this state is played by. A changed rule asks it, so that older logs replay and go on by their own rules. */
+  rulesOf(state: G['State']): number
   playersOf(state: G['State']): number
   result(state: G['State']): Result | null
   /** Rounds begun so far: the length of a game. */
@@ -259,7 +263,10 @@ export interface JsonObject {
 
 /** A complete game, as tables, bots, server and pages use it. */
 export interface Game<G extends GameTypes>
-  extends Omit<GameSpec<G>, 'kinds' | 'flow' | 'chance' | 'projection'> {
+  extends Omit<GameSpec<G>, 'kinds' | 'flow' | 'chance' | 'projection' | 'partLists' | 'initialState'> {
+  readonly partLists: readonly string[]
+  /** By the newest version of the rules unless told otherwise. */
+  initialState(options: G['Options'], players: number, setup: G['Setup'], rules?: number): G['State']
   readonly kinds: readonly AnyKind<G>[]
   kind(type: string): AnyKind<G> | null
   pending(state: G['State']): Pending
@@ -292,7 +299,7 @@ export interface Game<G extends GameTypes>
   redactAction(state: G['State'], seat: Seat, action: G['Action'], viewer: Viewer): G['Action'] | null
   reveals(event: G['Event']): boolean
   imagine(view: View<G>, rng: Rng): G['State']
-  /** Hash of the canonical JSON of the state without `memory`. */
+  /** Hash of the canonical JSON of the state without `memory` and the version of the rules. */
   digest(state: G['State']): string
   format(move: Move<G>): string
   parse(text: string): Move<G> | null

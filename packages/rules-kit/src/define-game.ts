@@ -73,12 +73,14 @@ export function defineGame<G extends GameTypes>(spec: GameSpec<G>): Game<G> {
   }
 
   function digest(state: G['State']): string {
-    const { memory: _unhashed, ...truth } = spec.toJson(state)
+    const { memory: _unhashed, rules: _version, ...truth } = spec.toJson(state)
     return toHex(sha256(utf8(canonicalJson(truth as JsonObject))))
   }
 
   return {
     ...rest,
+    initialState: (options, players, setup, rules = spec.rulesVersion) =>
+      spec.initialState(options, players, setup, rules),
     kinds,
     kind: (type) => byType.get(type) ?? null,
     pending: flow.pending,

@@ -96,6 +96,8 @@ function shortList(values: readonly unknown[]): string {
 }
 
 function anyMisfit(schemas: readonly Schema[], value: unknown, path: string): string | null {
+  const tagged = taggedMisfit(schemas, value, path)
+  if (tagged !== undefined) return tagged
   let last: string | null = null
   for (const schema of schemas) {
     last = misfit(schema, value, path)
@@ -104,6 +106,17 @@ function anyMisfit(schemas: readonly Schema[], value: unknown, path: string): st
   return schemas.length === 2
     ? misfit(schemas[0] as Schema, value, path)
     : (last ?? `${where(path)} fits nothing`)
+}
+
+/** Of a tagged union: the complaint of the record that the tag names; undefined where the schemas are none. */
+function taggedMisfit(schemas: readonly Schema[], value: unknown, path: string): string | null | undefined {
+  const tags = schemas.map((schema) => ('properties' in schema ? schema.properties.type : undefined))
+  if (typeof value !== 'object' || value === null || !('type' in value)) return undefined
+  if (tags.length < 2 || !tags.every((tag) => tag && 'enum' in tag)) return undefined
+  const at = tags.findIndex((tag) => tag && 'enum' in tag && tag.enum.includes(value.type as string))
+  if (at >= 0) return misfit(schemas[at] as Schema, value, path)
+  const known = tags.flatMap((tag) => (tag && 'enum' in tag ? tag.enum : []))
+  return `${path === '' ? '' : `${path}.`}type must be one of ${shortList(known)}`
 }
 
 function integerMisfit(

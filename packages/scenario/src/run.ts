@@ -2,6 +2,7 @@
 import { type GameTypes, type InspectableGame, SeededRng } from '@quayside/rules-kit'
 import { answer, legalList, refusal, unexpected } from './compare.ts'
 import { drawPending, type Made, type Making, type Play, playAction, playChance, type Rules } from './play.ts'
+import { impossible, messageOf } from './possible.ts'
 import type { Scenario, ScenarioProblem, Step } from './scenario.ts'
 
 export interface StepReport<G extends GameTypes> extends Made<G> {
@@ -46,8 +47,25 @@ export function scenarioState<G extends GameTypes>(
     const { option, value, other } = options.problem as { option: string; value: string; other: string }
     return { problem: `options: ${option}=${value} is not accepted (${other})` }
   }
-  const state = game.fill(options, scenario.players, scenario.given)
-  return 'problem' in state ? { problem: `given: ${state.problem}` } : { state }
+  const state = filled(game, options, scenario)
+  if ('problem' in state) return { problem: `given: ${state.problem}` }
+  const wrong = impossible(game, state, scenario.players)
+  return wrong === null ? { state } : { problem: `given: this position cannot be: ${wrong}` }
+}
+
+/** What a hand-written position breaks in the rules is a fault of the position, not of the program. */
+function filled<G extends GameTypes>(
+  game: InspectableGame<G>,
+  options: G['Options'],
+  { players, given }: Scenario,
+): G['State'] | ScenarioProblem {
+  if (given.loose !== undefined && typeof given.loose !== 'boolean')
+    return { problem: 'loose must be true or false' }
+  try {
+    return game.fill(options, players, given)
+  } catch (error) {
+    return { problem: `it does not read: ${messageOf(error)}` }
+  }
 }
 
 export function runScenario<G extends GameTypes>(
@@ -74,7 +92,7 @@ function runSteps<G extends GameTypes>(
     const at = steps.length === 1 && path.endsWith(']') ? path : `${path}[${i}]`
     const made: Making<G> = { moves: [], events: [], rejection: null, listed: [] }
     const before = run.watch ? run.game.clone(play.state) : play.state
-    const differed = step.kind === 'try' ? [] : runStep(run, play, step, made)
+    const differed = step.kind === 'try' ? [] : tryStep(run, play, step, made)
     const isStuck = differed.length > 0 && (step.kind === 'do' || step.kind === 'chance')
     const report = { path: at, step, ...made, differed }
     run.watch?.(report, before, play.state)
@@ -82,6 +100,20 @@ function runSteps<G extends GameTypes>(
     if (!isStuck) differed.push(...unexpected(run.game, play.state, step.expect ?? {}))
     run.steps.push(report)
     if (isStuck) return
+  }
+}
+
+/** A loose position may hold what the rules cannot go on with: the step says so, and the next file is run. */
+function tryStep<G extends GameTypes>(
+  run: Run<G>,
+  play: Play<G>,
+  step: Exclude<Step, { kind: 'try' }>,
+  made: Making<G>,
+): string[] {
+  try {
+    return runStep(run, play, step, made)
+  } catch (error) {
+    return [`the rules cannot go on from here: ${messageOf(error)}`]
   }
 }
 

@@ -63,6 +63,7 @@ export interface Fairness {
 }
 
 export interface Header {
+  /** Version of the rules that the table is played by. */
   readonly rules: number
   readonly names?: readonly string[]
   /** When play began, as the host writes it. */
@@ -76,11 +77,11 @@ export interface Header {
   readonly others: { readonly [key: string]: string }
 }
 
-/** The first entry of a stored log that the current rules do not reproduce. */
+/** Why a table is read-only: the first entry of its log that the rules do not reproduce, or rules newer than this program (seq 0). */
 export interface Fault {
   readonly seq: number
   readonly text: string
-  readonly why: 'unreadable' | 'refused' | 'impossible' | 'digest' | 'link' | 'broken'
+  readonly why: 'unreadable' | 'refused' | 'impossible' | 'digest' | 'link' | 'broken' | 'newer'
   readonly detail: string
 }
 
@@ -95,7 +96,7 @@ export interface Table<G extends GameTypes> {
   /** Request ids by seat, with the entry each one made. */
   readonly answered: Map<string, number>
   head: Head<G>
-  /** Set when the log cannot be replayed to its end: the table is read-only. */
+  /** Set when the log cannot be replayed to its end or its rules are newer: the table is read-only. */
   readonly fault: Fault | null
 }
 

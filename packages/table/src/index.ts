@@ -13,6 +13,8 @@ export { eventsFor, type SeenEntry, seenEntry, viewFor } from './seen.ts'
 export * from './store.ts'
 export {
   commit,
+  faultText,
+  firstState,
   moveCount,
   type NewTableParams,
   newTable,

@@ -92,7 +92,7 @@ function loadWhole<G extends GameTypes>(
   const slow = openHead(game, stored, true)
   if ('problem' in slow) return slow
   const fault = replayInto(slow, stored.entries)
-  return { ...slow, fault }
+  return { ...slow, fault: slow.fault ?? fault }
 }
 
 function replaysAsStored<G extends GameTypes>(table: Table<G>, entries: readonly StoredEntry[]): boolean {

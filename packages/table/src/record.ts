@@ -5,7 +5,7 @@ import type { Table } from './entry.ts'
 import { openHead, replayInto, sameJson } from './load.ts'
 import { headerLines, type RecordHeader, type RecordProblem, readHeader } from './record-header.ts'
 import { redactedText } from './seen.ts'
-import { resultOf } from './table.ts'
+import { firstState, resultOf } from './table.ts'
 
 export interface RecordLine {
   readonly text: string
@@ -35,10 +35,10 @@ export function writeRecord<G extends GameTypes>(table: Table<G>): string {
 
 /** A running game as one viewer knows it: the first view instead of the set-up, `?` for hidden moves. */
 export function writeViewerRecord<G extends GameTypes>(table: Table<G>, viewer: Viewer): string {
-  const { game, options, players, setup, log } = table
+  const { game, log } = table
   const { secret: _kept, ...fairness } = table.header.fairness ?? { secret: undefined }
   const open = { ...table, header: { ...table.header, ...(table.header.fairness ? { fairness } : {}) } }
-  const first = game.view(game.initialState(options, players, setup), viewer)
+  const first = game.view(firstState(table), viewer)
   const lines = [...headerLines(open as Table<G>), `viewer: ${viewer}`, '', `view ${JSON.stringify(first)}`]
   for (const entry of log) lines.push(entry.kind === 'undo' ? entry.text : redactedText(entry, viewer))
   return `${lines.join('\n')}\n`
@@ -104,7 +104,7 @@ function readEnd(lines: readonly RecordLine[]): Pick<GameRecord, 'result' | 'dig
     : { result, digest }
 }
 
-/** Replays a record by the current rules: the table at its end, or the first problem. */
+/** Replays a record by the rules of its version: the table at its end, or the first problem. */
 export function openRecord<G extends GameTypes>(
   game: Game<G>,
   record: GameRecord,
@@ -124,7 +124,8 @@ export function openRecord<G extends GameTypes>(
   const fault = replayInto(table, entries)
   if (fault) {
     const line = record.moves[fault.seq - 1]?.line ?? record.setup.line
-    return { problem: `"${fault.text.slice(0, 80)}": ${fault.detail}`, line }
+    const newer = table.fault ? ` (${table.fault.detail})` : ''
+    return { problem: `"${fault.text.slice(0, 80)}": ${fault.detail}${newer}`, line }
   }
   return endProblem(table, record) ?? table
 }

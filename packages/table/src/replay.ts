@@ -1,6 +1,7 @@
 /** Recomputes earlier states from the log. */
 import type { GameTypes, Move } from '@quayside/rules-kit'
 import type { LineNode, MoveEntry, Table } from './entry.ts'
+import { firstState } from './table.ts'
 
 /** The node at which the current line has `count` moves; null for the start. */
 export function nodeAt<G extends GameTypes>(table: Table<G>, count: number): LineNode<G> | null {
@@ -26,8 +27,8 @@ export function stateAt<G extends GameTypes>(table: Table<G>, count: number): G[
 }
 
 export function fold<G extends GameTypes>(table: Table<G>, last: LineNode<G> | null): G['State'] {
-  const { game, options, players, setup } = table
-  const state = game.initialState(options, players, setup)
+  const { game } = table
+  const state = firstState(table)
   for (const { move } of lineOf(last)) game.apply(state, move, null)
   return state
 }

@@ -1,6 +1,6 @@
 import type { Game, GameTypes, OptionProblem, OptionValues, Result, Seat, Wishes } from '@quayside/rules-kit'
 import { type DrawSource, setupRng } from './draws.ts'
-import type { Entry, Header, Step, Table } from './entry.ts'
+import type { Entry, Fault, Header, Step, Table } from './entry.ts'
 
 export interface OpenTableParams<G extends GameTypes> {
   readonly game: Game<G>
@@ -15,18 +15,45 @@ export interface OpenTableParams<G extends GameTypes> {
 
 export function openTable<G extends GameTypes>(params: OpenTableParams<G>): Table<G> {
   const { game, options, players, setup } = params
+  const header = { rules: game.rulesVersion, others: {}, ...params.header }
   return {
     game,
     options,
     players,
     setup,
-    header: { rules: game.rulesVersion, others: {}, ...params.header },
+    header,
     keepsDigests: params.keepsDigests ?? true,
     log: [],
     answered: new Map(),
-    head: { seq: 0, state: game.initialState(options, players, setup), last: null },
-    fault: null,
+    head: { seq: 0, state: firstState({ game, options, players, setup, header }), last: null },
+    fault: newerRules(game, header),
   }
+}
+
+type Opening<G extends GameTypes> = Pick<Table<G>, 'game' | 'options' | 'players' | 'setup' | 'header'>
+
+/** The state before the first move, by the version of the rules in the header, or by the newest known if that is newer. */
+export function firstState<G extends GameTypes>({
+  game,
+  options,
+  players,
+  setup,
+  header,
+}: Opening<G>): G['State'] {
+  return game.initialState(options, players, setup, Math.min(header.rules, game.rulesVersion))
+}
+
+/** A log of rules that this program does not know yet can only be looked at. */
+function newerRules(game: { readonly rulesVersion: number }, { rules }: Header): Fault | null {
+  if (rules <= game.rulesVersion) return null
+  const detail = `the rules of this table are version ${rules}; this program knows them up to ${game.rulesVersion}`
+  return { seq: 0, text: '', why: 'newer', detail }
+}
+
+/** For people and programs: where the log stops and why, or `newer` where the rules are newer than this program. */
+export function faultText(fault: Fault | null): string | null {
+  if (!fault) return null
+  return fault.why === 'newer' ? 'newer' : `${fault.seq} "${fault.text}": ${fault.detail}`
 }
 
 export interface NewTableParams<G extends GameTypes> {

@@ -33,7 +33,7 @@ describe('a record', () => {
     expect(lines.slice(0, 5)).toEqual([
       'format: 1',
       'game: toy',
-      'rules: 1',
+      'rules: 2',
       'options: auto=false,goal=4',
       'seats: 3',
     ])
@@ -119,7 +119,7 @@ describe('a damaged record gives one problem with its line', () => {
     ['a later format', changed(/^format: 1/, 'format: 2'), /only form/, 1],
     ['no game', without(/^game/), /does not say "game"/, lines.indexOf('')],
     ['another game', changed(/^game: toy/, 'game: chess'), /of chess, not of toy/, 2],
-    ['rules of no version', changed(/^rules: 1/, 'rules: new'), /"rules" must be/, 3],
+    ['rules of no version', changed(/^rules: 2/, 'rules: new'), /"rules" must be/, 3],
     ['an option nobody knows', changed(/^options: /, 'options: wind=3,'), /wind=3/, 4],
     ['options that do not read', changed(/^options: /, 'options: wind,'), /key=value/, 4],
     ['seats that do not read', changed(/^seats: 3/, 'seats: many'), /"seats" must be/, 5],

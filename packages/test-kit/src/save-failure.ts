@@ -11,9 +11,16 @@ const FOLDER = '.reports'
 const root = join(import.meta.dirname, '..', '..', '..')
 
 export function saveFailure<G extends GameTypes>(position: Position<G>, says: string): string {
-  const { game, options, players, setup, seed } = position
+  const { game, options, players, setup, rules, seed } = position
   const others = { fails: says }
-  const table = openTable({ game, options, players, setup, header: { seed, others }, keepsDigests: false })
+  const table = openTable({
+    game,
+    options,
+    players,
+    setup,
+    header: { rules, seed, others },
+    keepsDigests: false,
+  })
   // The moves are written without being checked again: one of them may be what is wrong.
   const moves = position.next ? [...position.moves, position.next] : position.moves
   const log = moves.map((move) => ({ text: game.format(move) }))

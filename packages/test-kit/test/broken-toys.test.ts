@@ -46,6 +46,11 @@ const broken: [string, string, Partial<GameSpec<Toy> & Inspection<Toy>>][] = [
     },
   ],
   [
+    'own parts that differ only after a while',
+    'news on top of the position before are the view',
+    { ownParts: (state, seat) => (state.round > 2 ? {} : ownParts(state, seat)) },
+  ],
+  [
     'a list of parts that grows',
     'lists of parts are lists, and their length is fixed',
     { partLists: ['revealed'] },

@@ -51,5 +51,14 @@ export const noGameYet = () =>
     ja: 'まだゲームが始まっていません。「new」か「load」から始めてください。',
   })
 
+/** A fault of ours: the session goes on, and nothing has changed. */
+export const internal = (error: unknown) => {
+  const why = error instanceof Error ? error.message : String(error)
+  return new EngineError('internal', {
+    en: `The engine could not do this: ${why}. Nothing has changed.`,
+    ja: `エンジンの内部で処理できませんでした（${why}）。局面は変わっていません。`,
+  })
+}
+
 export const badField = (what: string) =>
   new EngineError('badField', { en: `${what}.`, ja: `入力が正しくありません（${what}）。` })

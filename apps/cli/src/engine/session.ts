@@ -36,6 +36,7 @@ import {
   badField,
   badJson,
   EngineError,
+  internal,
   noGameYet,
   refusalMessage,
   tooLong,
@@ -89,8 +90,9 @@ export class EngineSession {
       if (!handle) throw unknownVerb(verb.slice(0, 40), Object.keys(this.verbs))
       return { id, ok: handle(request) }
     } catch (error) {
-      if (!(error instanceof EngineError)) throw error
-      return { id, error: { code: error.code, rule: error.rule, message: { ...error.said } } }
+      // Whatever goes wrong inside is answered too: the table is only replaced by what was done.
+      const { code, rule, said } = error instanceof EngineError ? error : internal(error)
+      return { id, error: { code, rule, message: { ...said } } }
     }
   }
 

@@ -29,8 +29,8 @@ export const playRoutes: Route[] = [
     answer: shapes.position,
     run: (call) =>
       atTable(call, (live) => {
-        const recipient = { guest: call.guest.id, known: call.query.known === '1' }
-        const update = live.updateOf(recipient, call.query.seen ?? null)
+        const { known, seen = null } = call.query
+        const update = live.positionFor(call.guest.id, known === '1', seen)
         return { ok: { room: roomInfo(live.snapshot(), live.presence()), you: call.guest, update } }
       }),
   }),

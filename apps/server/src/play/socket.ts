@@ -1,4 +1,6 @@
 /** Play over one WebSocket: actions up with an id, updates down with the table's sequence number. */
+
+import type { Subscriber } from '@quayside/host'
 import type { ByeCode, ClientMessage } from '@quayside/protocol'
 import { clientMessage } from '@quayside/protocol/schemas'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -8,7 +10,6 @@ import { checkAction, explainPart, playAction, undoChoice } from '../commands/pl
 import { localizeRefusal } from '../http/localize-refusal.ts'
 import type { Online } from '../online.ts'
 import type { Answered } from '../tables/decision.ts'
-import type { Subscriber } from '../tables/live-table.ts'
 import { REFUSALS, type Refusal, refusal } from '../texts.ts'
 import { type Admitted, admitSubscriber, startFeed } from './subscribe.ts'
 
@@ -70,11 +71,19 @@ async function refuseSocket(socket: WebSocket, refused: Refusal): Promise<void> 
   socket.close(refused.code === 'tooOften' ? 1013 : 4001, refused.code)
 }
 
-function subscriberOf(socket: WebSocket, { guest, known }: Admitted): Subscriber {
+/** A request that an update has answered inside needs no answer apart. */
+interface SocketSubscriber extends Subscriber {
+  answeredInside: string | null
+}
+
+function subscriberOf(socket: WebSocket, { guest, known, news }: Admitted): SocketSubscriber {
   return {
     guest: guest.id,
     known,
-    send(text) {
+    news,
+    answeredInside: null,
+    send(text, _seq, answers = null) {
+      if (answers !== null) this.answeredInside = answers
       if (socket.bufferedAmount > MAX_UNSENT_BYTES) socket.close(CLOSE.tooSlow, 'tooSlow')
       else if (socket.readyState === socket.OPEN) socket.send(text)
     },
@@ -106,7 +115,7 @@ function startHeartbeat(socket: WebSocket): NodeJS.Timeout {
 async function handleMessage(
   online: Online,
   { live, guest }: Admitted,
-  subscriber: Subscriber,
+  subscriber: SocketSubscriber,
   text: string,
 ): Promise<void> {
   if (!live.subscribers.has(subscriber)) return
@@ -119,6 +128,7 @@ async function handleMessage(
   try {
     const answer = await answerTo(online, { live, guest }, sent)
     if ('refused' in answer) await refuse(answer.refused)
+    else if (subscriber.answeredInside === id) subscriber.answeredInside = null
     else reply({ ok: answer.ok })
   } catch (error) {
     online.onError(error, 'answering a socket')

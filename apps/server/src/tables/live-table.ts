@@ -5,7 +5,10 @@ import {
   type HostTime,
   type Pacing,
   type Published,
+  Publisher,
   roomClocks,
+  type Subscriber,
+  updateFor,
 } from '@quayside/host'
 import type { ByeCode, Update } from '@quayside/protocol'
 import type { AnyGame, Seat, Viewer } from '@quayside/rules-kit'
@@ -15,17 +18,8 @@ import { botAt, seatOf } from '../rooms/room.ts'
 import { roomRules } from '../rooms/room-rules.ts'
 import type { BotPool } from './bot-pool.ts'
 import type { Answer, AnyTable, Decision } from './decision.ts'
-import { type Presence, roomInfo, type TableSnapshot, updateFor } from './messages.ts'
+import { type Presence, type RoomSnapshot, roomInfo } from './messages.ts'
 import { TablePresence } from './table-presence.ts'
-
-/** Somebody who looks on: a socket or an event stream. */
-export interface Subscriber {
-  readonly guest: string
-  readonly known: boolean
-  /** `seq` is given with updates, so that a stream can resume after it. */
-  send(text: string, seq: number | null): void
-  bye(code: ByeCode): void
-}
 
 export interface TablePacing extends Pacing {
   /** How long a bot that searches may think about one choice. */
@@ -57,6 +51,7 @@ export class LiveTable implements HostListener<Room> {
   private readonly tools: TableTools
   private readonly host: Host<Room>
   private readonly shared: TablePresence
+  private readonly publisher: Publisher<Room>
 
   constructor(row: TableRow, entries: readonly StoredEntry[], game: AnyGame, tools: TableTools) {
     const { id, secret } = row
@@ -65,6 +60,7 @@ export class LiveTable implements HostListener<Room> {
     this.game = game
     this.tools = tools
     this.usedAt = tools.time.now()
+    this.publisher = new Publisher(game)
     const { store, bots, pacing, time } = tools
     this.shared = new TablePresence(
       id,
@@ -125,9 +121,14 @@ export class LiveTable implements HostListener<Room> {
     return seatOf(this.room, guest) ?? 'watcher'
   }
 
-  snapshot(): TableSnapshot {
-    const { id, room, version, table, clock, secret } = this
-    return { id, room, version, table, clock, secret, now: this.tools.time.now() }
+  snapshot(): RoomSnapshot {
+    const { id, room, version, secret } = this
+    return { id, room, version, secret }
+  }
+
+  private tableNow(table: AnyTable) {
+    const { room, clock } = this
+    return { table, room, clock, rules: roomRules, now: this.tools.time.now() }
   }
 
   decide<T>(plan: (now: number) => Decision<T>): Promise<Answer<T>> {
@@ -238,26 +239,24 @@ export class LiveTable implements HostListener<Room> {
     for (const one of this.subscribers) if (one !== except) one.send(text, null)
   }
 
-  /** One text for each distinct view, however many look at it. */
   private tellUpdate(since: number | null): void {
     const { table } = this
     if (!table || this.subscribers.size === 0) return
-    const texts = new Map<string, string>()
-    const snapshot = { ...this.snapshot(), table }
-    for (const one of this.subscribers) {
-      const viewer = this.viewerOf(one.guest)
-      const key = one.known ? `${viewer} known` : String(viewer)
-      const text = texts.get(key) ?? updateText(updateFor(snapshot, { viewer, known: one.known, since }))
-      texts.set(key, text)
-      one.send(text, table.head.seq)
-    }
+    const viewerOf = (guest: string) => this.viewerOf(guest)
+    this.publisher.tellAll(this.subscribers, this.tableNow(table), viewerOf, since)
   }
 
-  /** The position for one who comes in, or comes back having seen everything up to `since`. */
-  updateOf(one: Pick<Subscriber, 'guest' | 'known'>, since: number | null): Update | null {
-    if (!this.table) return null
-    const recipient = { viewer: this.viewerOf(one.guest), known: one.known, since }
-    return updateFor({ ...this.snapshot(), table: this.table }, recipient)
+  /** The position to one who comes in, or comes back having seen everything up to `since`. */
+  tellPosition(one: Subscriber, since: number | null): void {
+    const { table } = this
+    if (!table) return
+    this.publisher.tellWhole(one, this.tableNow(table), this.viewerOf(one.guest), since)
+  }
+
+  /** The same for one who asks once. */
+  positionFor(guest: string, known: boolean, since: number | null): Update | null {
+    const { table } = this
+    return table && updateFor(this.tableNow(table), { viewer: this.viewerOf(guest), known, since })
   }
 
   tellChat(lines: readonly ChatLine[]): void {
@@ -269,8 +268,4 @@ export class LiveTable implements HostListener<Room> {
   botAt(seat: Seat): string | null {
     return botAt(this.room, seat)
   }
-}
-
-export function updateText(update: Update): string {
-  return JSON.stringify({ type: 'update', ...update })
 }

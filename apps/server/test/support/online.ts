@@ -3,7 +3,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Api, makeApi, Play, type PlayListener } from '@quayside/client'
+import { type Api, makeApi, Play, type PlayListener, type PlayOptions } from '@quayside/client'
 import type { RoomInfo, TableWish, Update } from '@quayside/protocol'
 import { serverMessage } from '@quayside/protocol/schemas'
 import type { Json } from '@quayside/rules-kit'
@@ -13,6 +13,7 @@ import type { OnlineServer } from '../../src/online-server.ts'
 import { buildParts } from '../../src/server.ts'
 import { NO_LIMITS, type Settings, STANDARD } from '../../src/settings.ts'
 import { checkedFetch } from './checked-fetch.ts'
+import { mustBeDescribed } from './described.ts'
 
 export interface TestServer {
   readonly base: string
@@ -76,7 +77,9 @@ export async function becomePerson(base: string, name: string): Promise<Person> 
 export function openWith(url: string, token: string | undefined): WebSocket {
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
   const socket = new WsSocket(url, { headers })
-  socket.on('message', (data) => serverMessage.parse(JSON.parse(String(data))))
+  socket.on('message', (data) => {
+    mustBeDescribed(serverMessage, JSON.parse(String(data)), 'a message')
+  })
   return socket as unknown as WebSocket
 }
 
@@ -85,9 +88,9 @@ export function playAt(
   person: Person,
   table: string,
   listener: PlayListener,
-  known = false,
+  wants: Pick<PlayOptions, 'known' | 'news'> = {},
 ): Play {
-  return new Play({ base, token: person.token, table, known, open: openWith }, listener)
+  return new Play({ base, token: person.token, table, ...wants, open: openWith }, listener)
 }
 
 export interface Started {

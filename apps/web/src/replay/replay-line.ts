@@ -11,6 +11,7 @@ import type {
   Viewer,
 } from '@quayside/rules-kit'
 import {
+  firstState,
   lineAtSeq,
   type MoveEntry,
   openRecord,
@@ -59,8 +60,7 @@ export class ReplayLine {
   }
 
   first(): State {
-    const { options, players, setup } = this.table
-    return this.game.initialState(options, players, setup)
+    return firstState(this.table)
   }
 
   opened(): Opened {

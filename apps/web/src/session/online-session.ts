@@ -68,7 +68,7 @@ export class OnlineTable {
     this.onChange = onChange
     this.session = this.makeSession()
     this.play = new Play(
-      { table: id },
+      { table: id, news: true },
       {
         room: (room, you) => this.receiveRoom(room, you),
         update: (update) => this.receiveUpdate(update),

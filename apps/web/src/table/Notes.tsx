@@ -33,7 +33,9 @@ export function Notes({ update, refusal, board, session, onRead }: Props): JSX.E
   }
   return (
     <div class="notes" aria-live="polite">
-      {update.fault && <p class="strip-note">{t.readOnly(update.fault)}</p>}
+      {update.fault && (
+        <p class="strip-note">{update.fault === 'newer' ? t.newerRules : t.readOnly(update.fault)}</p>
+      )}
       {update.health !== 'saved' && (
         <p class="strip-note">
           {update.health === 'full' ? t.storeFull : t.storeRefused}

@@ -144,7 +144,7 @@ function AboveBoard(props: PartProps & Pick<Actions, 'undo' | 'refusal' | 'forge
   )
 }
 
-interface BoardTableProps extends PartProps, Pick<Actions, 'explain'> {
+interface BoardTableProps extends PartProps {
   readonly hint: unknown
   onHint(hint: unknown): void
   readonly children: ComponentChildren

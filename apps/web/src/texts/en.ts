@@ -48,6 +48,7 @@ export const en: Words = {
     'This device has no room left. What was saved stays saved; the newest moves are only in this window.',
   storeRefused: 'This browser keeps nothing. The game lasts as long as this window is open.',
   exportGame: 'Export as .game',
+  newerRules: 'This game follows newer rules than this page knows. It can only be looked at.',
   readOnly: (where) =>
     `Today's rules cannot follow this old game beyond move ${where}. It can only be looked at.`,
   curtainTitle: (name) => `Pass the screen to ${name}`,

@@ -44,6 +44,7 @@ export const ja: Words = {
   storeFull: '端末の空きがありません。保存済みの手は残っていますが、最新の手はこの画面にしかありません。',
   storeRefused: 'このブラウザは保存を許可していません。ゲームはこの画面を開いている間だけ続きます。',
   exportGame: '.game として書き出す',
+  newerRules: 'この対局のルールは、このページのものより新しい版です。閲覧のみできます。',
   readOnly: (where) => `今のルールではこの古い記録を${where}手目より先に進められません。閲覧のみできます。`,
   curtainTitle: (name) => `${name}に画面を渡してください`,
   curtainText: '本人が来るまで、手札は誰にも見えません。',

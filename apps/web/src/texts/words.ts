@@ -43,6 +43,8 @@ export interface Words {
   readonly storeRefused: string
   readonly exportGame: string
   readonly readOnly: (where: string) => string
+  /** The log was written by a newer program. */
+  readonly newerRules: string
   curtainTitle(name: string): string
   readonly curtainText: string
   curtainButton(name: string): string

@@ -224,6 +224,13 @@ const DEEDS: readonly Deed[] = [
     presses: ['[data-choice=ability-copyEmblem]', '[data-choice^=copy-]'],
     told: /^Skipper 1 pays two cubes and copies an emblem/,
   },
+  {
+    kind: 'endTurn',
+    at: 'cargo-empire/end-turn',
+    isRare: true,
+    presses: ['[data-choice=end-turn]'],
+    told: null,
+  },
 ]
 
 /** Makes the presses and waits until the host has taken the choice. */

@@ -3,8 +3,9 @@
  * at every position it says what each seat held, and what nobody could see.
  */
 import { games } from '@quayside/all'
+import type { PositionAnswer, ServerMessage, Update } from '@quayside/protocol'
 import type { GameTypes, Json, Viewer } from '@quayside/rules-kit'
-import { eventsFor, lineAtSeq, openRecord, readRecord, type Table } from '@quayside/table'
+import { eventsFor, firstState, lineAtSeq, openRecord, readRecord, type Table } from '@quayside/table'
 import type { Heard } from './online.ts'
 
 type Names = readonly string[]
@@ -46,8 +47,8 @@ export async function readTruth(text: string): Promise<Truth> {
 }
 
 function momentAt(table: Table<GameTypes>, seq: number): Moment {
-  const { game, options, players, setup } = table
-  const state = game.initialState(options, players, setup)
+  const { game, players } = table
+  const state = firstState(table)
   for (const { move } of lineAtSeq(table, seq)) game.apply(state, move, null)
   const shownTo = (viewer: Viewer) => game.view(state, viewer).shown as unknown as ShownHands
   const hands = Array.from({ length: players }, (_, seat) => shownTo(seat).seats[seat]?.hand ?? [])
@@ -75,21 +76,23 @@ function isPartOf(few: Names, many: Names): boolean {
   })
 }
 
-interface UpdateFrame {
-  readonly type: 'update'
-  readonly seq: number
-  readonly viewer: Viewer
-  readonly result: unknown
-  readonly steps: readonly { readonly seq: number; readonly events: readonly Json[]; readonly text: string }[]
-}
+type UpdateFrame = Pick<Update, 'seq' | 'viewer' | 'result' | 'steps'>
 
-/** The positions among what was heard, from the socket and from answers, before the end: then hands may lie open. */
+/** Whole positions and news among what was heard, from the socket and from answers, before the end: then hands may lie open. */
 export function updatesIn(heard: readonly Heard[]): UpdateFrame[] {
   return heard.flatMap((text) => {
-    const message = JSON.parse(text) as UpdateFrame & { update?: UpdateFrame | null }
-    const update = message.type === 'update' ? message : (message.update ?? null)
+    const update = updateIn(JSON.parse(text))
     return update && update.result === null ? [update] : []
   })
+}
+
+/** With all that the message holds. */
+function updateIn(message: ServerMessage | Partial<PositionAnswer>): UpdateFrame | null {
+  if (!('type' in message)) return message.update ?? null
+  if (message.type === 'update') return message
+  if (message.type !== 'news') return null
+  const { to, result = null, steps = [] } = message
+  return { ...message, seq: to, result, steps }
 }
 
 /** A pair says little; what one holds oneself, or what lies open, tells nothing of others. */

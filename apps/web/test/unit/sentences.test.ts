@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { games, type LoadedGame } from '@quayside/all'
 import { type GameTypes, legalActions, type Viewer } from '@quayside/rules-kit'
-import { movesOf, openRecord, readRecord } from '@quayside/table'
+import { firstState, movesOf, openRecord, readRecord } from '@quayside/table'
 import { type AnyTexts, type Line, type PositionPart, plain, refusalLine } from '@quayside/texts'
 import { describe, expect, it } from 'vitest'
 import { isForeign, japaneseTexts, type Language, onlyEnglish } from '../support/foreign-words.ts'
@@ -72,7 +72,7 @@ function sayGame(said: Said, { game, texts }: LoadedGame, text: string): void {
   const table = 'problem' in record ? record : openRecord(game, record)
   if ('problem' in table) throw new Error(table.problem)
   const { players } = table
-  const state = game.initialState(table.options, players, table.setup)
+  const state = firstState(table)
   const earlier = new Map<string, GameTypes['Action']>()
   for (const [at, move] of movesOf(table).entries()) {
     if (move.by !== 'chance') earlier.set(move.action.type, move.action)

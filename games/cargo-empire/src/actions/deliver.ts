@@ -1,6 +1,6 @@
 /** Plan, pay, deliver and place (CGE-5 to CGE-16). */
 import { type ActionKind, type ActionList, BrokenRule } from '@quayside/rules-kit'
-import { isBarred } from '../abilities.ts'
+import { emblemStep, isBarred } from '../abilities.ts'
 import { advance } from '../advance.ts'
 import { hasCube, placePost, takeCube } from '../cities.ts'
 import { CARGO, type Cargo } from '../content.ts'
@@ -18,6 +18,7 @@ import {
   walkDeliveries,
 } from '../deliveries.ts'
 import { expressChoices, FREE_WALK, laidTiles } from '../express.ts'
+import { rulesOf } from '../fixed.ts'
 import { cityName, spaceName, spaceOf, transportName } from '../names.ts'
 import { isFeasible, isLegalSet } from '../routes.ts'
 import { gainCard, isPresent, lowestBit, NONE, type ReadonlyState, routesOf, type State } from '../state.ts'
@@ -104,6 +105,7 @@ export const deliver: ActionKind<CargoEmpire, 'deliver'> = {
     if (state.fixed.options.families) state.kept[seat] = (state.kept[seat] as number) + 1
     state.from = from
     state.to = to
+    if (rulesOf(state) >= 2) state.extra = emblemStep(state, seat)
     emit?.({
       type: 'delivered',
       who: seat,

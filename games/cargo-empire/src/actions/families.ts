@@ -5,10 +5,11 @@ import { advance } from '../advance.ts'
 import { gain } from '../bonuses.ts'
 import { hasCube, sideOf, takeCube } from '../cities.ts'
 import { CARGO, type Cargo, CITIES, TRANSPORTS } from '../content.ts'
+import { canEnhance, hasPlainTrain, isPayingCards, staysEfficient } from '../enhanced-trains.ts'
 import { cityName, transportOf } from '../names.ts'
 import { gainCard, inHand, NONE, type ReadonlyState } from '../state.ts'
 import type { Action, CargoEmpire } from '../types.ts'
-import { abilityRefusal, cityHere, Interned, mapKey, payAbility, refuse } from './shared.ts'
+import { abilityRefusal, cityHere, Interned, mapKey, payAbility, type Refusal, refuse } from './shared.ts'
 
 type Of<K> = Extract<Action, { type: K }>
 const SHIP = 2
@@ -117,16 +118,6 @@ export const moveCube: ActionKind<CargoEmpire, 'moveCube'> = {
 
 const ENHANCE: Of<'enhance'> = Object.freeze({ type: 'enhance' })
 
-/** Before the delivery any number; afterwards while cards still pay and a plain train was played. */
-function mayEnhance(state: ReadonlyState): boolean {
-  if (state.phase === 'plan') return true
-  const trains = state.playedCards[1] as number
-  return state.phase === 'develop' && state.stage === 'cards' && state.enhanced < trains
-}
-
-const canEnhance = (state: ReadonlyState, seat: number) =>
-  colourOf(state, seat) === 'red' && canActivate(state, seat) && mayEnhance(state)
-
 export const enhance: ActionKind<CargoEmpire, 'enhance'> = {
   type: 'enhance',
   possible: canEnhance,
@@ -134,16 +125,20 @@ export const enhance: ActionKind<CargoEmpire, 'enhance'> = {
     if (canEnhance(state, seat)) into.push(ENHANCE)
   },
   check(state, seat) {
-    const refusal = abilityRefusal(state, seat, 'red')
-    if (refusal) return refusal
-    return mayEnhance(state) ? null : refuse('tooLate', 'CGE-F5')
+    return abilityRefusal(state, seat, 'red') ?? lateRefusal(state, seat)
   },
   apply(state, seat, _action, emit) {
     payAbility(state, seat, 'enhance', null, emit)
     state.enhanced++
-    if (state.phase === 'develop') state.steps[1] = (state.steps[1] as number) + 1
+    if (isPayingCards(state)) state.steps[1] = (state.steps[1] as number) + 1
     advance(state, emit)
   },
+}
+
+function lateRefusal(state: ReadonlyState, seat: number): Refusal {
+  if (state.phase === 'plan') return null
+  if (!hasPlainTrain(state)) return refuse('tooLate', 'CGE-F5')
+  return staysEfficient(state, seat) ? null : refuse('enhanceNeedless', 'CGE-F5')
 }
 
 const SWAP: readonly Of<'swapShip'>[] = TRANSPORTS.map((card) => Object.freeze({ type: 'swapShip', card }))

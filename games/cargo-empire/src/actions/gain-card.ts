@@ -5,6 +5,7 @@ import { gain } from '../bonuses.ts'
 import { TRANSPORTS } from '../content.ts'
 import { transportName, transportOf } from '../names.ts'
 import { STEP_SLOT } from '../order.ts'
+import { phaseOf } from '../phase.ts'
 import type { Action, CargoEmpire } from '../types.ts'
 
 type Gain = Extract<Action, { type: 'gainCard' }>
@@ -23,8 +24,9 @@ export const gainCardKind: ActionKind<CargoEmpire, 'gainCard'> = {
 
   apply(state, seat, { card }, emit) {
     const transport = transportOf(card)
+    const isSlotCard = phaseOf(state).type === 'slotCard'
     state.choice = ''
-    if (state.phase === 'orderBonus') {
+    if (isSlotCard) {
       emit?.({ type: 'slotTaken', who: seat, slot: state.turn + 1, card: transportName(transport) })
       state.paid = 1
       if (state.turn === STEP_SLOT) state.steps[transport] = 1

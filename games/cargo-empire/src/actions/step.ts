@@ -1,10 +1,10 @@
 /** One step of one marker, with its row where it enters a tile (CGE-21, CGE-22, CGE-26). */
 import type { ActionKind } from '@quayside/rules-kit'
-import { advance, hasSteps, walk } from '../advance.ts'
+import { advance, walk } from '../advance.ts'
 import { TRANSPORTS } from '../content.ts'
 import { spaceOf, transportOf } from '../names.ts'
 import type { ReadonlyState } from '../state.ts'
-import { needsRow, positionOf } from '../track.ts'
+import { hasSteps, needsRow, positionOf } from '../track.ts'
 import type { Action, CargoEmpire } from '../types.ts'
 import { refuse } from './shared.ts'
 
@@ -18,7 +18,7 @@ const STEP: readonly (readonly Step[])[] = TRANSPORTS.map((marker) =>
 /** Whether this marker has a step due, or may be given one of the free ones. */
 function isDue(state: ReadonlyState, marker: number): boolean {
   if ((state.steps[marker] as number) > 0) return true
-  return !hasSteps(state) && state.extra > 0 && (state.moved & (1 << marker)) !== 0
+  return !hasSteps(state) && state.stage === 'extra' && state.extra > 0 && (state.moved & (1 << marker)) !== 0
 }
 
 export const step: ActionKind<CargoEmpire, 'step'> = {

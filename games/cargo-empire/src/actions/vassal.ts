@@ -4,7 +4,6 @@ import { advance } from '../advance.ts'
 import { placePost, takeCube } from '../cities.ts'
 import { CARGO, type Cargo } from '../content.ts'
 import { cityName, spaceName, spaceOf } from '../names.ts'
-import { endTurn } from '../order.ts'
 import { type ReadonlyState, VASSAL } from '../state.ts'
 import type { Action, CargoEmpire } from '../types.ts'
 import { canVassalDeliver, walkVassal } from '../vassals.ts'
@@ -64,7 +63,7 @@ export const vassal: ActionKind<CargoEmpire, 'vassal'> = {
       cards: null,
     })
     placePost(state, owner, cityHere(state, one.to), spaceOf(one.space), emit)
-    endTurn(state, emit)
+    state.stage = 'end'
     advance(state, emit)
   },
 }

@@ -12,7 +12,7 @@ import {
 } from '@quayside/texts'
 import type { Who } from '../events.ts'
 import type { CargoEmpire } from '../types.ts'
-import { objectives } from './objectives.ts'
+import { objectives } from './objectives-en.ts'
 import { cityIn, countCards, finalCount, type TieBreak } from './words.ts'
 
 const city = (id: string): Part => icon(`city:${id}`, cityIn('en', id))
@@ -21,7 +21,7 @@ const paid = (cards: { car: number; train: number; ship: number }) =>
   countCards(cards, (kind, many) => plural(many, kind)).join(' and ')
 const marker = (kind: string): Part => icon(`marker:${kind}`, `${kind} marker`)
 const objective = (id: string | null): Part =>
-  id === null ? 'an objective' : icon(`objective:${id}`, `"${objectives.en[id] ?? id}"`)
+  id === null ? 'an objective' : icon(`objective:${id}`, `"${objectives[id] ?? id}"`)
 const card = (kind: string): Part => icon(`transport:${kind}`, `a ${kind} card`)
 
 const ABILITIES: { readonly [ability: string]: string } = {
@@ -152,6 +152,7 @@ export const en: GameTexts<CargoEmpire> = {
     noPlaceForCube: ({ detail }) =>
       line`${cityIn('en', String(detail?.city))} has no empty space for that cube.`,
     tooLate: () => line`It is too late for this in your turn.`,
+    enhanceNeedless: () => line`Then one of the cards you played would not have been needed.`,
     nobodyToCopy: () => line`There is no such emblem to copy.`,
     chooseFirst: () => line`Finish the choice you are asked for first.`,
   },
@@ -177,6 +178,7 @@ export const en: GameTexts<CargoEmpire> = {
     enhance: () => line`Two cubes: enhance a train`,
     swapShip: (a) => line`Two cubes: swap a ${a.card} card for a ship`,
     copyEmblem: (a) => line`Two cubes: copy ${seat(a.seat)}'s emblem`,
+    endTurn: () => line`End the turn`,
   },
   kinds: {
     keepObjective: 'Keep an objective',
@@ -196,13 +198,16 @@ export const en: GameTexts<CargoEmpire> = {
     enhance: 'Enhance a train',
     swapShip: 'Swap for a ship',
     copyEmblem: 'Copy an emblem',
+    endTurn: 'End the turn',
   },
   prompt(view) {
     const { shown, viewer } = view
     if (shown.phase === 'over') return line`The game is over.`
     if (shown.phase === 'firstObjectives') {
       const waiting = viewer !== 'watcher' && shown.own?.chosen === null
-      return waiting ? line`Which objective do you keep?` : line`The others choose their objectives.`
+      return waiting
+        ? line`Which objective do you keep?${faceDown(view)}`
+        : line`The others choose their objectives.`
     }
     const actor = shown.order[shown.turn] ?? 'auto'
     if (actor !== viewer) return line`${seat(actor)} is to move.`
@@ -261,14 +266,22 @@ export const en: GameTexts<CargoEmpire> = {
   },
 }
 
-function prompts({ shown }: View<CargoEmpire>): Line {
+/** The own city that was dealt face down: one looks at it before choosing objective and post. */
+function faceDown({ shown }: View<CargoEmpire>): Line {
+  return shown.own?.faceDown ? line` Your face-down city is ${city(shown.own.faceDown)}.` : []
+}
+
+function prompts(view: View<CargoEmpire>): Line {
+  const { shown } = view
   if (shown.choice === 'takeCity') return line`Which city card do you take?`
   if (shown.choice === 'keepObjective') return line`Which objective do you keep?`
   if (shown.choice === 'gainCard') return line`Which card do you gain?`
   if (shown.choice === 'cityOrObjective') return line`City card or objective?`
-  if (shown.phase === 'firstPosts' || shown.phase === 'secondPosts') return line`Where does your post go?`
+  if (shown.phase === 'firstPosts' || shown.phase === 'secondPosts')
+    return line`Where does your post go?${faceDown(view)}`
   if (shown.phase === 'emblems') return line`Where does your emblem go?`
   if (shown.phase === 'plan') return line`Your turn. What do you deliver?`
+  if (shown.stage === 'end' || shown.stage === 'idle') return line`End your turn, or use an ability first?`
   if (shown.phase === 'vassal') return line`What does your vassal deliver?`
-  return shown.extra > 0 ? line`Which marker takes the free step?` : line`Which marker moves next?`
+  return shown.stage === 'extra' ? line`Which marker takes the free step?` : line`Which marker moves next?`
 }

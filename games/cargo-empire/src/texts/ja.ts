@@ -2,7 +2,7 @@ import type { View } from '@quayside/rules-kit'
 import { type GameTexts, icon, joinLines, type Line, line, type Part, seat, strong } from '@quayside/texts'
 import type { Who } from '../events.ts'
 import type { CargoEmpire } from '../types.ts'
-import { objectives } from './objectives.ts'
+import { objectives } from './objectives-ja.ts'
 import { cityIn, countCards, finalCount, type TieBreak } from './words.ts'
 
 const TRANSPORT: { readonly [kind: string]: string } = { car: '自動車', train: '機関車', ship: '船' }
@@ -28,7 +28,7 @@ const paid = (cards: { car: number; train: number; ship: number }) =>
   countCards(cards, (kind, many) => `${TRANSPORT[kind]}${many}枚`).join('と')
 const marker = (kind: string): Part => icon(`marker:${kind}`, `${TRANSPORT[kind]}コマ`)
 const objective = (id: string | null): Part =>
-  id === null ? '目標カード' : icon(`objective:${id}`, `「${objectives.ja[id] ?? id}」`)
+  id === null ? '目標カード' : icon(`objective:${id}`, `「${objectives[id] ?? id}」`)
 const card = (kind: string): Part => icon(`transport:${kind}`, `${TRANSPORT[kind]}カード`)
 
 const ABILITIES: { readonly [ability: string]: string } = {
@@ -156,6 +156,7 @@ export const ja: GameTexts<CargoEmpire> = {
     emblemThere: () => line`紋章はすでにそこにあります。`,
     noPlaceForCube: ({ detail }) => line`${name(detail?.city)}にその貨物を置ける場所がありません。`,
     tooLate: () => line`この手番では、もうできません。`,
+    enhanceNeedless: () => line`強化すると、使ったカードの1枚が不要だったことになります。`,
     nobodyToCopy: () => line`借りられる紋章がありません。`,
     chooseFirst: () => line`先に、求められている選択を済ませてください。`,
   },
@@ -181,6 +182,7 @@ export const ja: GameTexts<CargoEmpire> = {
     enhance: () => line`貨物2個：機関車を強化`,
     swapShip: (a) => line`貨物2個：${TRANSPORT[a.card] ?? ''}カードを船に交換`,
     copyEmblem: (a) => line`貨物2個：${seat(a.seat)}の紋章の能力を借りる`,
+    endTurn: () => line`手番を終える`,
   },
   kinds: {
     keepObjective: '目標カードを選ぶ',
@@ -200,13 +202,16 @@ export const ja: GameTexts<CargoEmpire> = {
     enhance: '機関車の強化',
     swapShip: '船への交換',
     copyEmblem: '紋章の借用',
+    endTurn: '手番を終える',
   },
   prompt(view) {
     const { shown, viewer } = view
     if (shown.phase === 'over') return line`ゲームが終わりました。`
     if (shown.phase === 'firstObjectives') {
       const waiting = viewer !== 'watcher' && shown.own?.chosen === null
-      return waiting ? line`どちらの目標カードを残しますか？` : line`ほかの人が目標カードを選んでいます。`
+      return waiting
+        ? line`どちらの目標カードを残しますか？${faceDown(view)}`
+        : line`ほかの人が目標カードを選んでいます。`
     }
     const actor = shown.order[shown.turn] ?? 'auto'
     if (actor !== viewer) return line`${seat(actor)}の手番です。`
@@ -261,14 +266,23 @@ export const ja: GameTexts<CargoEmpire> = {
   },
 }
 
-function prompts({ shown }: View<CargoEmpire>): Line {
+/** The own city that was dealt face down: one looks at it before choosing objective and post. */
+function faceDown({ shown }: View<CargoEmpire>): Line {
+  return shown.own?.faceDown ? line`あなたの伏せた都市は${city(shown.own.faceDown)}です。` : []
+}
+
+function prompts(view: View<CargoEmpire>): Line {
+  const { shown } = view
   if (shown.choice === 'takeCity') return line`どの都市カードを取りますか？`
   if (shown.choice === 'keepObjective') return line`どちらの目標カードを残しますか？`
   if (shown.choice === 'gainCard') return line`どのカードを獲得しますか？`
   if (shown.choice === 'cityOrObjective') return line`都市カードと目標カード、どちらにしますか？`
-  if (shown.phase === 'firstPosts' || shown.phase === 'secondPosts') return line`どこに交易所を置きますか？`
+  if (shown.phase === 'firstPosts' || shown.phase === 'secondPosts')
+    return line`どこに交易所を置きますか？${faceDown(view)}`
   if (shown.phase === 'emblems') return line`紋章をどの都市に置きますか？`
   if (shown.phase === 'plan') return line`あなたの番です。何を輸送しますか？`
+  if (shown.stage === 'end' || shown.stage === 'idle')
+    return line`手番を終えますか？先に一族能力を使うこともできます。`
   if (shown.phase === 'vassal') return line`家臣は何を輸送しますか？`
-  return shown.extra > 0 ? line`追加ステップをどのコマに使いますか？` : line`どのコマを進めますか？`
+  return shown.stage === 'extra' ? line`追加ステップをどのコマに使いますか？` : line`どのコマを進めますか？`
 }

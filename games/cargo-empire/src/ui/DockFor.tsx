@@ -67,6 +67,8 @@ export function DockFor(props: Props): JSX.Element | null {
       return <lazy.CopyDock {...shared} />
     case 'step':
       return <lazy.StepDock {...shared} />
+    case 'turnEnd':
+      return <lazy.TurnEndDock {...shared} />
     default:
       return <DockFrame {...shared} sentence={play.texts.prompt(play.view)} />
   }

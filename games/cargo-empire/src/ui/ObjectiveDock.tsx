@@ -1,6 +1,5 @@
 /** Two objectives, one is kept: the first choice of the game. */
 import type { JSX } from 'preact'
-import { objectives } from '../texts/objectives.ts'
 import { actionsOf } from './asking.ts'
 import { Sign } from './Cargo.tsx'
 import { DockFrame, type DockProps } from './DockFrame.tsx'
@@ -25,7 +24,7 @@ export function ObjectiveDock(props: DockProps): JSX.Element {
             >
               <Sign name="objective" size={26} />
               <span>
-                {objectives[play.language][action.objective]}
+                {words.objectiveWords[action.objective]}
                 <small>
                   {words.worth(points)}
                   {next && `${words.comma}${words.nextTier(next.has, next.needs, next.points)}`}

@@ -94,6 +94,22 @@ export function PreferDock(props: DockProps): JSX.Element {
   )
 }
 
+/** All is done, but the house could still use an ability (CGE-F3). */
+export function TurnEndDock(props: DockProps): JSX.Element {
+  const { play } = props
+  return (
+    <DockFrame
+      {...props}
+      sentence={play.texts.prompt(play.view)}
+      deeds={
+        <Choice main name="end-turn" onPick={() => play.act({ type: 'endTurn' })}>
+          {play.texts.kinds.endTurn}
+        </Choice>
+      }
+    />
+  )
+}
+
 export function CopyDock(props: DockProps): JSX.Element {
   const { play, words, nameOf, onIntent } = props
   const { colours, participants } = play.view.shown

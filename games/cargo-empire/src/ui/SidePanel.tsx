@@ -3,7 +3,6 @@ import { type PanelProps, Pennant } from '@quayside/board-kit'
 import type { JSX } from 'preact'
 import { BOT_CARDS, MAPS, TRANSPORTS } from '../content.ts'
 import type { Who } from '../events.ts'
-import { objectives } from '../texts/objectives.ts'
 import { cityIn } from '../texts/words.ts'
 import type { CargoEmpire } from '../types.ts'
 import { CityCard } from './Card.tsx'
@@ -80,11 +79,13 @@ function Own({ picture, viewer, hint, language, words }: Worded): JSX.Element | 
   const one = viewer === 'watcher' ? undefined : participantOf(picture.shown, viewer)
   if (!one) return null
   const map = MAPS[picture.shown.options.map]
+  const faceDown = picture.shown.own?.faceDown
   const blanks = Array.from({ length: one.blanks }, () => null)
   return (
     <div class="own">
       <h2 class="h">{words.ownCities}</h2>
       <ul class="own-cities">
+        {faceDown && <li class="face-down">{words.faceDown(cityIn(language, faceDown))}</li>}
         {[...one.cityCards, ...blanks].map((card, i) => {
           const city = map.cities.find(({ id }) => id === card)
           return (
@@ -99,20 +100,20 @@ function Own({ picture, viewer, hint, language, words }: Worded): JSX.Element | 
       <h2 class="h">{words.objectives}</h2>
       <ul class="own-objectives">
         {picture.progress.map((each) => (
-          <Objective key={each.id} progress={each} language={language} words={words} />
+          <Objective key={each.id} progress={each} words={words} />
         ))}
       </ul>
     </div>
   )
 }
 
-function Objective(props: { progress: Progress; language: 'en' | 'ja'; words: BoardTexts }): JSX.Element {
-  const { progress, language, words } = props
+function Objective(props: { progress: Progress; words: BoardTexts }): JSX.Element {
+  const { progress, words } = props
   const { id, points, next } = progress
   return (
     <li data-objective={id}>
       <span>
-        {objectives[language][id]}
+        {words.objectiveWords[id]}
         {next && <small>{words.nextTier(next.has, next.needs, next.points)}</small>}
       </span>
       <b class="num" role="img" aria-label={words.worth(points)}>
@@ -167,9 +168,9 @@ function Flag({ picture, who }: { picture: Picture; who: Who }): JSX.Element {
 }
 
 /** What is open about the opponent that plays by its own cards. */
-function AutoFacts({ picture, language, words }: Worded): JSX.Element | null {
+function AutoFacts({ picture, words }: Worded): JSX.Element | null {
   const { shown, counts } = picture
-  const { auto, participants, players } = shown
+  const { auto, participants, players, options } = shown
   const one = participants[players]
   const count = counts[players]
   if (!auto || !one || !count) return null
@@ -215,10 +216,10 @@ function AutoFacts({ picture, language, words }: Worded): JSX.Element | null {
       </p>
       <ul class="auto-objectives">
         {(auto.objectives ?? []).map((id) => (
-          <li key={id}>{objectives[language][id]}</li>
+          <li key={id}>{words.objectiveWords[id]}</li>
         ))}
       </ul>
-      <p class="cap">{words.autoDoubles}</p>
+      <p class="cap">{words.autoDoubles(options.families, options.map === 'dior')}</p>
     </div>
   )
 }

@@ -14,7 +14,7 @@ export function StepDock(props: DockProps): JSX.Element {
   const cells = cellsOf(LONG_TRACK, shown.faces)
   const steps = actionsOf(play.legal, 'step')
   const [first] = steps
-  const isOnlyRow = first !== undefined && steps.every(({ marker }) => marker === first.marker)
+  const isOnlyRow = first?.row && steps.every(({ marker }) => marker === first.marker)
   const due = shown.steps.reduce((sum, many) => sum + many, 0)
   return (
     <DockFrame
@@ -23,7 +23,9 @@ export function StepDock(props: DockProps): JSX.Element {
       deeds={
         <p class="steps-due">
           {due > 0 && <span>{words.stepsDue(due)}</span>}
-          {shown.extra > 0 && <span class="free">{words.freeSteps(shown.extra)}</span>}
+          {shown.stage === 'extra' && shown.extra > 0 && (
+            <span class="free">{words.freeSteps(shown.extra)}</span>
+          )}
         </p>
       }
     >

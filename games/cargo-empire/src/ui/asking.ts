@@ -17,6 +17,7 @@ export type Ask =
   | 'fallBack'
   | 'vassal'
   | 'step'
+  | 'turnEnd'
 
 /** An ability that was begun: its own question comes first. */
 export type Intent = 'moveEmblem' | 'moveCube' | 'swapShip' | 'copyEmblem'
@@ -32,6 +33,7 @@ const ASKS: readonly (readonly [ActionType, Ask])[] = [
   ['supply', 'fallBack'],
   ['vassal', 'vassal'],
   ['step', 'step'],
+  ['endTurn', 'turnEnd'],
 ]
 
 export function askOf(legal: readonly Action[]): Ask | null {

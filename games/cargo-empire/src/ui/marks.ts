@@ -21,6 +21,8 @@ export const marks: Marks<CargoEmpire> = (action) => {
       return controls(`city-${action.city}`, `pick-${action.city}`)
     case 'supply':
       return controls('supply')
+    case 'endTurn':
+      return controls('end-turn')
     case 'step':
       return controls(`step-${action.marker}${action.row ? `-${action.row}` : ''}`)
     case 'takeCity':

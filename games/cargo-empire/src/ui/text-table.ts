@@ -22,6 +22,8 @@ import { cellsOf, LONG_TRACK, nextCell } from './track-layout.ts'
 
 interface TableTexts {
   readonly cities: string
+  readonly express: string
+  expressSpace(cities: string, tile: string | null): string
   roads(names: string): string
   readonly from: string
   readonly to: string
@@ -38,6 +40,8 @@ interface TableTexts {
 const TABLE_TEXTS: BothLanguages<TableTexts> = {
   en: {
     cities: 'Cities in detail',
+    express: 'Express spaces',
+    expressSpace: (cities, tile) => `joins ${cities}; ${tile === null ? 'no tile' : `tile: ${tile}`}`,
     roads: (names) => `roads to ${names}`,
     from: 'Carry from',
     to: 'Carry to',
@@ -52,6 +56,8 @@ const TABLE_TEXTS: BothLanguages<TableTexts> = {
   },
   ja: {
     cities: '都市の詳細',
+    express: '急行マス',
+    expressSpace: (cities, tile) => `${cities}を結ぶ。${tile === null ? 'タイルなし' : `タイル：${tile}`}`,
     roads: (names) => `道は${names}へ`,
     from: '出発地',
     to: '目的地',
@@ -85,6 +91,20 @@ function cityLines(view: View<CargoEmpire>, language: Language, names: readonly 
     const facts = shown ? describeCity(context, city, shown) : []
     return line`${cityIn(language, city.id)}: ${[...facts, TABLE_TEXTS[language].roads(roads)].join(comma)}`
   })
+}
+
+/** CGE-D1: which cities each express space joins, and the tile that lies there. */
+function expressPart(view: View<CargoEmpire>, language: Language): PositionPart[] {
+  const map = MAPS[view.shown.options.map]
+  if (map.express.length === 0) return []
+  const words = boardTexts[language]
+  const lines = map.express.map(({ id, links }, space) => {
+    const cities = links.map((city) => cityIn(language, map.cities[city]?.id ?? '')).join(words.comma)
+    const tile = view.shown.express[space] ?? null
+    const told = TABLE_TEXTS[language].expressSpace(cities, tile && words.step(tile, null))
+    return line`${id}: ${told}`
+  })
+  return [{ heading: [TABLE_TEXTS[language].express], lines }]
 }
 
 function trackPart(view: View<CargoEmpire>, language: Language): PositionPart[] {
@@ -172,6 +192,7 @@ export const textTable: TextTable<CargoEmpire> = {
       ...(display ? [display] : []),
       ...rest,
       ...trackPart(view, language),
+      ...expressPart(view, language),
       { heading: [TABLE_TEXTS[language].cities], lines: cityLines(view, language, names) },
     ]
   },

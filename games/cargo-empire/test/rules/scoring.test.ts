@@ -99,15 +99,10 @@ describe('points', () => {
     expect(ranking).toMatchObject({ winners: [0], places: [1, 2] })
   })
   it('CGE-33 a tie is broken by level-3 points before city cards', () => {
+    const grown = { level: 3, cubes: [null, null], posts: [null, null] }
     const cities = [
-      {
-        city: 'oslo',
-        level: 3,
-        tile: 1,
-        cubes: [null, null],
-        posts: [null, null],
-        beside: [{ post: post(0), many: 5 }],
-      },
+      { ...grown, city: 'oslo', tile: 1, beside: [{ post: post(0), many: 4 }] },
+      { ...grown, city: 'riga', tile: 2, beside: [{ post: post(0), many: 1 }] },
     ]
     const state = position(2, {
       phase: 'over',

@@ -183,12 +183,12 @@ function eachExplained<G extends GameTypes>(position: Position<G>, seat: number)
 
 /** Closed from the first move on and for the same reason: that is no rule of the game but what the table agreed on. */
 function isClosedByOption<G extends GameTypes>(
-  { game, options, players, setup }: Position<G>,
+  { game, options, players, setup, rules }: Position<G>,
   seat: number,
   type: string,
   { code }: Rejection,
 ): boolean {
-  return game.explain(game.initialState(options, players, setup), seat, type)?.code === code
+  return game.explain(game.initialState(options, players, setup, rules), seat, type)?.code === code
 }
 
 const closed: Check = {

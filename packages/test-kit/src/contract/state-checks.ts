@@ -119,14 +119,34 @@ const invariants: Check = {
   },
 }
 
+const version: Check = {
+  says: 'a state keeps the version of its rules, in copies, JSON and imagination, outside the digest',
+  every: 20,
+  share: 0.3,
+  at({ game, state, options, players, setup, rules, rng }) {
+    const first = (version: number) => game.initialState(options, players, setup, version)
+    for (let one = 1; one <= game.rulesVersion; one++) {
+      if (game.rulesOf(first(one)) !== one)
+        violated(`a game of version ${one} says ${game.rulesOf(first(one))}`)
+      if (game.digest(first(one)) !== game.digest(first(1))) violated('the version changes the digest')
+    }
+    const copies = { play: state, clone: game.clone(state), JSON: game.fromJson(game.toJson(state)) }
+    for (const [what, copy] of Object.entries(copies))
+      if (game.rulesOf(copy) !== rules) violated(`the version of the rules was lost by ${what}`)
+    const seat = rng.below(players)
+    if (game.rulesOf(game.imagine(game.view(state, seat), rng)) !== rules)
+      violated('the version of the rules was lost by imagine')
+  },
+}
+
 const sameSeed: Check = {
   says: 'the same seed plays the same game',
   every: 20,
   share: 0.1,
-  at({ game, options, players, seed }) {
+  at({ game, options, players, rules, seed }) {
     const play = () => {
       const rng = new SeededRng(seed)
-      const state = game.initialState(options, players, game.drawSetup(options, players, rng))
+      const state = game.initialState(options, players, game.drawSetup(options, players, rng), rules)
       for (let i = 0; i < 200; i++) {
         const move = randomMove(game, state, rng)
         if (!move) break
@@ -139,4 +159,4 @@ const sameSeed: Check = {
   },
 }
 
-export const stateChecks = [json, depth, deterministic, readOnly, invariants, sameSeed]
+export const stateChecks = [json, depth, deterministic, readOnly, invariants, version, sameSeed]

@@ -7,6 +7,7 @@ import { saveFailure } from '../save-failure.ts'
 import { actionChecks } from './action-checks.ts'
 import { chanceChecks } from './chance-checks.ts'
 import type { Check } from './check.ts'
+import { newsChecks } from './news-checks.ts'
 import { partChecks } from './part-checks.ts'
 import { projectionChecks } from './projection-checks.ts'
 import { stateChecks } from './state-checks.ts'
@@ -36,6 +37,7 @@ export function allChecks(texts?: BothTexts): readonly Check[] {
     ...chanceChecks,
     ...projectionChecks,
     ...partChecks,
+    ...newsChecks,
     ...tableChecks,
     ...spoken,
   ]

@@ -16,6 +16,8 @@ export interface Position<G extends GameTypes> {
   readonly players: number
   readonly options: G['Options']
   readonly setup: G['Setup']
+  /** The version of the rules that the game is played by. */
+  readonly rules: number
   readonly seed: number
   readonly state: G['State']
   readonly moves: readonly Move<G>[]
@@ -98,11 +100,14 @@ export function* playThrough<G extends GameTypes>(
   const rng = new SeededRng(seed)
   const options = resolved(game, players, (plan.optionsFor ?? optionsOf(game))(players, rng))
   const setup = game.drawSetup(options, players, rng)
-  const state = game.initialState(options, players, setup)
+  // Older versions are played by half of the games: their tables go on.
+  const rules =
+    game.rulesVersion > 1 && rng.below(2) === 0 ? 1 + rng.below(game.rulesVersion - 1) : game.rulesVersion
+  const state = game.initialState(options, players, setup, rules)
   const moves: Move<G>[] = []
   for (;;) {
     const next = moves.length < plan.mostMoves ? randomMove(game, state, rng) : null
-    yield { game, players, options, setup, seed, state, moves, next, pool, rng }
+    yield { game, players, options, setup, rules, seed, state, moves, next, pool, rng }
     if (next === null) return
     if (next.by !== 'chance') keepIn(pool, next.action, rng)
     game.apply(state, next, null)

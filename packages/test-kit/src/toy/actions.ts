@@ -146,7 +146,7 @@ export const offer: Kind<'offer'> = {
     }
   },
   check(state, seat, { give, get }) {
-    if (state.offersMade >= OFFERS_A_TURN) return no('tooManyOffers', 'TOY-4')
+    if (state.offersMade >= at(OFFERS_A_TURN, state.rules - 1)) return no('tooManyOffers', 'TOY-4')
     if (sizeOf(give) === 0 || sizeOf(get) === 0 || sizeOf(give) > 3 || sizeOf(get) > 3)
       return no('badBundle', 'TOY-4')
     return has(handOf(state, seat), give) ? null : no('cannotPay', 'TOY-4')

@@ -40,6 +40,7 @@ import {
 import { ownParts, partLists, projection } from './view.ts'
 
 const HAND = 4
+const RULES_VERSION = 2
 
 function drawSetup(options: Toy['Options'], players: number, rng: Rng, wishes?: Wishes): ToySetup {
   const counts = GOODS.map(() => EACH)
@@ -75,6 +76,7 @@ function readSetup(
 
 function blank(players: number): ToyState {
   return {
+    rules: 1,
     ...{ players, auto: false, goal: 0, turn: 0, first: 0, round: 0, autoLast: -1, offersMade: 0 },
     phase: { type: 'roll' },
     deck: newPile(KINDS),
@@ -90,8 +92,8 @@ function blank(players: number): ToyState {
   }
 }
 
-function initialState(options: Toy['Options'], players: number, setup: ToySetup): ToyState {
-  const state = { ...blank(players), ...options }
+function initialState(options: Toy['Options'], players: number, setup: ToySetup, rules: number): ToyState {
+  const state = { ...blank(players), ...options, rules }
   state.hands = setup.hands.map((hand) => [...hand])
   state.deck.counts.set(setup.deck.counts)
   state.deck.mixed = sizeOf(setup.deck.counts)
@@ -178,7 +180,8 @@ function falseProof(state: ToyState, memory: Memory): string | null {
 
 function fill(options: Toy['Options'], players: number, given: JsonObject): ToyState | { problem: string } {
   const { loose, ...wanted } = given
-  const fresh = toJson(initialState(options, players, drawSetup(options, players, new SeededRng(1))))
+  const setup = drawSetup(options, players, new SeededRng(1))
+  const fresh = toJson(initialState(options, players, setup, RULES_VERSION))
   const stray = Object.keys(wanted).find((key) => !Object.hasOwn(fresh, key))
   if (stray) return { problem: `a state has no "${stray}"` }
   const deck = pileFromJson((wanted.deck ?? fresh.deck) as Json, GOODS)
@@ -191,13 +194,14 @@ function fill(options: Toy['Options'], players: number, given: JsonObject): ToyS
 
 export const toySpec: GameSpec<Toy> & Inspection<Toy> = {
   id: 'toy',
-  rulesVersion: 1,
+  rulesVersion: RULES_VERSION,
   seats: { min: 2, max: 4 },
   options: [choice('auto', [false, true]), choice('goal', [4, 6])],
   colours: ['red', 'blue', 'green', 'white'],
   endings: ['goal', 'hoard', 'exhausted'],
   ...{ kinds, flow, chance, projection, partLists, ownParts, notation, schemas },
   ...{ drawSetup, readSetup, initialState, result, blank, copyInto, toJson, fromJson, broken, fill },
+  rulesOf: (state) => state.rules,
   playersOf: (state) => state.players,
   rounds: (state) => state.round,
   forget(state) {

@@ -111,9 +111,10 @@ function assemble(view: View<Toy>, known: ToyKnown, dealt: Dealt, rng: Rng): Toy
 }
 
 function openPart(shown: ToyShown): Omit<ToyState, 'deck' | 'hands' | 'looked' | 'chosen' | 'memory'> {
-  const { players, auto, goal, turn, first, round, phase, autoLast, offer, offersMade, deedDone } = shown
+  const { rules, players, auto, goal, turn, first, round, phase, autoLast, offer, offersMade, deedDone } =
+    shown
   return {
-    ...{ players, auto, goal, turn, first, round, phase, autoLast, offer, offersMade, deedDone },
+    ...{ rules, players, auto, goal, turn, first, round, phase, autoLast, offer, offersMade, deedDone },
     discarded: [...shown.discarded],
     points: [...shown.points],
     asks: [...shown.asks],

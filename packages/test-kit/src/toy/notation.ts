@@ -138,6 +138,7 @@ export const schemas: Schemas<Toy> = {
     steal: record({ type: type('steal'), card: goods }),
   },
   shown: record({
+    rules: whole(1, 2),
     players: whole(2, 4),
     auto: bool,
     goal: whole(1, 9),

@@ -17,7 +17,8 @@ export const SILK = 2
 export const HOARD = 5
 export const STORM = 5
 export const CROWDED = 5
-export const OFFERS_A_TURN = 2
+/** By version of the rules: the first one allowed three. */
+export const OFFERS_A_TURN = [3, 2]
 
 export type Phase =
   | { readonly type: 'roll' | 'draw' | 'auto' | 'discard' | 'main' | 'look' | 'keep' }
@@ -47,6 +48,7 @@ export interface Memory {
 }
 
 export interface ToyState {
+  rules: number
   players: number
   auto: boolean
   goal: number
@@ -70,6 +72,7 @@ export interface ToyState {
 }
 
 export interface ToyShown {
+  readonly rules: number
   readonly players: number
   readonly auto: boolean
   readonly goal: number

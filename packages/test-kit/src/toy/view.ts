@@ -7,6 +7,7 @@ import type { Toy, ToyEvent, ToyKnown, ToyShown, ToyState } from './types.ts'
 function shown(state: ToyState, viewer: Viewer): ToyShown {
   const { deck, phase } = state
   return {
+    rules: state.rules,
     players: state.players,
     auto: state.auto,
     goal: state.goal,

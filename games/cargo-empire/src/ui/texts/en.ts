@@ -1,4 +1,5 @@
 import { line } from '@quayside/texts'
+import { objectives as objectiveWords } from '../../texts/objectives-en.ts'
 import type { BoardTexts } from './index.ts'
 
 const counted = (many: number, one: string) => `${many} ${one}${many === 1 ? '' : 's'}`
@@ -23,6 +24,7 @@ export const en: BoardTexts = {
   colours: { red: 'red', blue: 'blue', green: 'green', yellow: 'yellow' },
   spaces,
   bonuses,
+  objectiveWords,
   houses: {
     yellow: {
       name: 'Eleston',
@@ -174,7 +176,11 @@ export const en: BoardTexts = {
   autoCard: 'Its card',
   autoMoves: (kind, steps, up) =>
     `${transports[kind]}, ${counted(steps, 'step')}, arrow ${up ? 'up' : 'down'}`,
-  autoDoubles: 'Its objectives count twice.',
+  autoDoubles: (families, isDior) => {
+    const others = [...(families ? ['city cards'] : []), ...(isDior ? ['track'] : [])]
+    return `Its ${others.length > 1 ? 'objectives, city cards and track' : ['objectives', ...others].join(' and ')} count twice.`
+  },
+  faceDown: (city) => `${city} (face down)`,
   subtitle: (players, map, round) =>
     `${counted(players, 'player')}, ${map}, ${round === 0 ? 'set-up' : `round ${round} of 3`}`,
   maps: { europe: 'Europe', dior: 'Dior' },

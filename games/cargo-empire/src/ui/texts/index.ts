@@ -19,6 +19,8 @@ export interface BoardTexts {
   readonly colours: { readonly [C in CityColour]: string }
   readonly spaces: { readonly [S in Space]: string }
   readonly bonuses: { readonly [B in Bonus]: string }
+  /** What each objective pays, by its id. */
+  readonly objectiveWords: { readonly [id: string]: string }
   readonly houses: { readonly [C in PlayerColour]: HouseWords }
   readonly auto: string
   vassalOf(name: string): string
@@ -132,7 +134,9 @@ export interface BoardTexts {
   sum(track: number, levelThree: number, cityCards: number, objectives: number | null): string
   readonly autoCard: string
   autoMoves(kind: Transport, steps: number, up: boolean): string
-  readonly autoDoubles: string
+  /** By the options in play (CGE-S5). */
+  autoDoubles(families: boolean, isDior: boolean): string
+  faceDown(city: string): string
   subtitle(players: number, map: string, round: number): string
   readonly maps: { readonly europe: string; readonly dior: string }
   readonly house: string

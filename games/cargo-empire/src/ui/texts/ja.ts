@@ -1,4 +1,5 @@
 import { line } from '@quayside/texts'
+import { objectives as objectiveWords } from '../../texts/objectives-ja.ts'
 import type { BoardTexts } from './index.ts'
 
 const transports = { car: '自動車', train: '機関車', ship: '船' }
@@ -21,6 +22,7 @@ export const ja: BoardTexts = {
   colours: { red: '赤', blue: '青', green: '緑', yellow: '黄' },
   spaces,
   bonuses,
+  objectiveWords,
   houses: {
     yellow: {
       name: 'エレストン',
@@ -162,7 +164,9 @@ export const ja: BoardTexts = {
     `トラック${track}、レベル3都市${levelThree}、都市カード${cityCards}、目標${objectives ?? '？'}`,
   autoCard: '引いたカード',
   autoMoves: (kind, steps, up) => `${transports[kind]}、${steps}ステップ、矢印は${up ? '上' : '下'}`,
-  autoDoubles: '目標の得点は2倍です。',
+  autoDoubles: (families, isDior) =>
+    `${['目標', ...(families ? ['都市カード'] : []), ...(isDior ? ['トラック'] : [])].join('・')}の得点は2倍です。`,
+  faceDown: (city) => `${city}（伏せたカード）`,
   subtitle: (players, map, round) =>
     `${players}人・${map}・${round === 0 ? '準備' : `${round}ラウンド目（全3）`}`,
   maps: { europe: 'ヨーロッパ', dior: 'ディオール' },
