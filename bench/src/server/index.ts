@@ -6,6 +6,8 @@ import { Load, type Phase } from './load.ts'
 import { median, rounded } from './numbers.ts'
 import { ratiosOf } from './ratios.ts'
 
+export { startOwnPostgres } from './own-postgres.ts'
+
 export interface ServerBenchOptions {
   /** Four connections a table, at each of the servers. */
   readonly connections: number

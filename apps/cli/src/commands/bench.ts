@@ -16,12 +16,13 @@ const FLAGS = {
   rate: { type: 'string' },
   reconnections: { type: 'string' },
   database: { type: 'string' },
+  postgres: { type: 'boolean' },
   views: { type: 'boolean' },
 } as const
 
 export const bench: Command = {
   usage:
-    'bench [engine, captain, server] [GAME] [--json] [--connections N] [--rounds N] [--seconds N] [--rate N] [--reconnections N] [--database URL] [--views]',
+    'bench [engine, captain, server] [GAME] [--json] [--connections N] [--rounds N] [--seconds N] [--rate N] [--reconnections N] [--postgres] [--database URL] [--views]',
   does: 'measures the rules against a typed-array loop, how fast the captain searches, or the server against bare sockets and boardgame.io',
   async run(given) {
     const words = readWords(given, FLAGS)
@@ -59,22 +60,27 @@ async function captainBench({ flags }: Words, only: string | undefined): Promise
 }
 
 async function serverBench(words: Words, game: string): Promise<void> {
-  const databaseUrl = String(words.flags.database ?? process.env.DATABASE_URL ?? '') || null
-  const { benchServer } = await import('@quayside/bench/server')
+  const { benchServer, startOwnPostgres } = await import('@quayside/bench/server')
+  const own = words.flags.postgres === true ? await startOwnPostgres() : null
+  const databaseUrl = own?.url ?? (String(words.flags.database ?? process.env.DATABASE_URL ?? '') || null)
   const say = (what: string) => console.error(`measuring ${what} …`)
-  const server = await benchServer({
-    game,
-    connections: wholeNumber(words, 'connections', 2000, 4, 20_000),
-    rounds: wholeNumber(words, 'rounds', 5, 1, 100),
-    seconds: wholeNumber(words, 'seconds', 3, 1, 600),
-    rate: wholeNumber(words, 'rate', 150, 1, 100_000),
-    reconnections: wholeNumber(words, 'reconnections', 5000, 0, 20_000),
-    databaseUrl,
-    hasWholeViews: words.flags.views === true,
-    say,
-  })
-  if (words.flags.json) printJson({ server })
-  else printServer(server)
+  try {
+    const server = await benchServer({
+      game,
+      connections: wholeNumber(words, 'connections', 2000, 4, 20_000),
+      rounds: wholeNumber(words, 'rounds', 5, 1, 100),
+      seconds: wholeNumber(words, 'seconds', 3, 1, 600),
+      rate: wholeNumber(words, 'rate', 150, 1, 100_000),
+      reconnections: wholeNumber(words, 'reconnections', 5000, 0, 20_000),
+      databaseUrl,
+      hasWholeViews: words.flags.views === true,
+      say,
+    })
+    if (words.flags.json) printJson({ server })
+    else printServer(server)
+  } finally {
+    await own?.stop()
+  }
 }
 
 function printServer({ game, rounds, rate, figures, fdatasync, ratios, reconnect }: ServerBench): void {
