@@ -1,4 +1,6 @@
 /** Play over one WebSocket: actions up with an id, updates down with the table's sequence number. */
+
+import type { Subscriber } from '@quayside/host'
 import type { ByeCode, ClientMessage } from '@quayside/protocol'
 import { clientMessage } from '@quayside/protocol/schemas'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -8,7 +10,6 @@ import { checkAction, explainPart, playAction, undoChoice } from '../commands/pl
 import { localizeRefusal } from '../http/localize-refusal.ts'
 import type { Online } from '../online.ts'
 import type { Answered } from '../tables/decision.ts'
-import type { Subscriber } from '../tables/publisher.ts'
 import { REFUSALS, type Refusal, refusal } from '../texts.ts'
 import { type Admitted, admitSubscriber, startFeed } from './subscribe.ts'
 

@@ -1,9 +1,10 @@
 /** The same feed as server-sent events, for scripts and bots: `id` is the sequence number, so Last-Event-ID resumes. */
+
+import type { Subscriber } from '@quayside/host'
 import type { ByeCode } from '@quayside/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendRefusal } from '../http/api.ts'
 import type { Online } from '../online.ts'
-import type { Subscriber } from '../tables/publisher.ts'
 import { REFUSALS } from '../texts.ts'
 import { type Admitted, admitSubscriber, startFeed } from './subscribe.ts'
 

@@ -1,4 +1,6 @@
 /** What a socket and an event stream share: admission, connection limits, and the first messages. */
+
+import type { Subscriber } from '@quayside/host'
 import { feed } from '@quayside/protocol/schemas'
 import type { Guest } from '@quayside/store'
 import type { FastifyRequest } from 'fastify'
@@ -6,7 +8,6 @@ import { admit } from '../http/api.ts'
 import { type Online, tableFor } from '../online.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import { roomInfo } from '../tables/messages.ts'
-import type { Subscriber } from '../tables/publisher.ts'
 import { type Refusal, refusal } from '../texts.ts'
 
 const CHAT_SHOWN = 50

@@ -5,7 +5,10 @@ import {
   type HostTime,
   type Pacing,
   type Published,
+  Publisher,
   roomClocks,
+  type Subscriber,
+  updateFor,
 } from '@quayside/host'
 import type { ByeCode, Update } from '@quayside/protocol'
 import type { AnyGame, Seat, Viewer } from '@quayside/rules-kit'
@@ -15,8 +18,7 @@ import { botAt, seatOf } from '../rooms/room.ts'
 import { roomRules } from '../rooms/room-rules.ts'
 import type { BotPool } from './bot-pool.ts'
 import type { Answer, AnyTable, Decision } from './decision.ts'
-import { type Presence, roomInfo, type TableSnapshot, updateFor } from './messages.ts'
-import { Publisher, type Subscriber } from './publisher.ts'
+import { type Presence, type RoomSnapshot, roomInfo } from './messages.ts'
 import { TablePresence } from './table-presence.ts'
 
 export interface TablePacing extends Pacing {
@@ -49,7 +51,7 @@ export class LiveTable implements HostListener<Room> {
   private readonly tools: TableTools
   private readonly host: Host<Room>
   private readonly shared: TablePresence
-  private readonly publisher: Publisher
+  private readonly publisher: Publisher<Room>
 
   constructor(row: TableRow, entries: readonly StoredEntry[], game: AnyGame, tools: TableTools) {
     const { id, secret } = row
@@ -119,9 +121,14 @@ export class LiveTable implements HostListener<Room> {
     return seatOf(this.room, guest) ?? 'watcher'
   }
 
-  snapshot(): TableSnapshot {
-    const { id, room, version, table, clock, secret } = this
-    return { id, room, version, table, clock, secret, now: this.tools.time.now() }
+  snapshot(): RoomSnapshot {
+    const { id, room, version, secret } = this
+    return { id, room, version, secret }
+  }
+
+  private tableNow(table: AnyTable) {
+    const { room, clock } = this
+    return { table, room, clock, rules: roomRules, now: this.tools.time.now() }
   }
 
   decide<T>(plan: (now: number) => Decision<T>): Promise<Answer<T>> {
@@ -236,20 +243,20 @@ export class LiveTable implements HostListener<Room> {
     const { table } = this
     if (!table || this.subscribers.size === 0) return
     const viewerOf = (guest: string) => this.viewerOf(guest)
-    this.publisher.tellAll(this.subscribers, { ...this.snapshot(), table }, viewerOf, since)
+    this.publisher.tellAll(this.subscribers, this.tableNow(table), viewerOf, since)
   }
 
   /** The position to one who comes in, or comes back having seen everything up to `since`. */
   tellPosition(one: Subscriber, since: number | null): void {
     const { table } = this
     if (!table) return
-    this.publisher.tellWhole(one, { ...this.snapshot(), table }, this.viewerOf(one.guest), since)
+    this.publisher.tellWhole(one, this.tableNow(table), this.viewerOf(one.guest), since)
   }
 
   /** The same for one who asks once. */
   positionFor(guest: string, known: boolean, since: number | null): Update | null {
     const { table } = this
-    return table && updateFor({ ...this.snapshot(), table }, { viewer: this.viewerOf(guest), known, since })
+    return table && updateFor(this.tableNow(table), { viewer: this.viewerOf(guest), known, since })
   }
 
   tellChat(lines: readonly ChatLine[]): void {

@@ -1,14 +1,15 @@
 // Every byte that reaches a person or a watcher over a whole game: no secret of the table or of others, and nothing that
 // would be different in a world this viewer cannot tell from the true one.
+import { updateFor } from '@quayside/host'
 import { mergeNews, type ServerMessage, type Update } from '@quayside/protocol'
 import type { Json, Seat, Viewer } from '@quayside/rules-kit'
 import { SeededRng } from '@quayside/rules-kit'
 import { scaled } from '@quayside/test-kit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
+import { roomRules } from '../../src/rooms/room-rules.ts'
 import type { AnyTable } from '../../src/tables/decision.ts'
 import type { LiveTable } from '../../src/tables/live-table.ts'
-import { updateFor } from '../../src/tables/messages.ts'
 import { chooser, type Person, startServer, startTable, type TestServer } from '../support/online.ts'
 
 let site: TestServer
@@ -56,7 +57,11 @@ function twinUpdate(live: LiveTable, table: AnyTable, viewer: Viewer, rng: Seede
   const view = { ...game.view(head.state, viewer), known: game.known(head.state, viewer) }
   const state = game.imagine(JSON.parse(JSON.stringify(view)), rng)
   const twin = { ...table, head: { ...head, state } }
-  return updateFor({ ...live.snapshot(), table: twin }, { viewer, known: false, since: null })
+  const { room, clock } = live
+  return updateFor(
+    { table: twin, room, clock, rules: roomRules, now: 0 },
+    { viewer, known: false, since: null },
+  )
 }
 
 /** The log was written in the true world; what of it may be seen is the contract suite's business. */

@@ -1,24 +1,26 @@
 // Who is told what: news on top of the position a subscriber has, else the whole view.
 import type { ServerMessage } from '@quayside/protocol'
 import { legalActions, type Viewer } from '@quayside/rules-kit'
-import { EMPTY_SEAT, PERSON, type Room } from '@quayside/store'
 import { act, newTable, secretSource, settle } from '@quayside/table'
 import { toyGame } from '@quayside/test-kit'
 import { describe, expect, it } from 'vitest'
-import type { AnyTable } from '../src/tables/decision.ts'
-import { Publisher, type Subscriber } from '../src/tables/publisher.ts'
+import { type AnyTable, Publisher, type RoomRules, type Subscriber } from '../src/index.ts'
 
 const draws = secretSource('0123456789abcdef'.repeat(4), ['a', 'b'])
-const room = {
-  status: 'playing',
-  seats: ['ann', 'bob'].map((guest) => ({ ...EMPTY_SEAT, kind: PERSON, guest })),
-} as unknown as Room
+/** Two people, and nothing else to know. */
+const rules: RoomRules<null> = {
+  isRunning: () => true,
+  playerAt: () => null,
+  clockOf: () => ({ kind: 'none' }),
+  afterStep: (room) => room,
+  afterTimeout: (room) => room,
+}
 
 function started() {
   const table = newTable({ game: toyGame, players: 2, draws }) as unknown as AnyTable
   settle(table, draws)
-  const snapshot = { id: 'x', room, version: 1, table, clock: null, secret: '', now: 0 }
-  return { publisher: new Publisher(toyGame), snapshot, table }
+  const snapshot = { room: null, rules, table, clock: null, now: 0 }
+  return { publisher: new Publisher<null>(toyGame), snapshot, table }
 }
 
 function listener(wants: { news?: boolean; known?: boolean }): Subscriber & { heard: ServerMessage[] } {

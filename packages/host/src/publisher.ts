@@ -1,9 +1,8 @@
 /** Tells subscribers where the table stands: news to those who asked for them and can follow, the whole view to the others. */
-import { NewsWriter, type WrittenNews } from '@quayside/host'
 import type { ByeCode, Update } from '@quayside/protocol'
 import type { AnyGame, Viewer } from '@quayside/rules-kit'
-import type { AnyTable } from './decision.ts'
-import { sharedNews, type TableSnapshot, updateFor, viewerNews } from './messages.ts'
+import { NewsWriter, type WrittenNews } from './news.ts'
+import { sharedNews, type TableSnapshot, updateFor, viewerNews } from './update.ts'
 
 /** Somebody who looks on: a socket or an event stream. */
 export interface Subscriber {
@@ -22,9 +21,7 @@ interface Told {
   readonly seq: number
 }
 
-type Snapshot = TableSnapshot & { readonly table: AnyTable }
-
-export class Publisher {
+export class Publisher<R> {
   private readonly writer: NewsWriter
   private readonly told = new WeakMap<Subscriber, Told>()
 
@@ -33,7 +30,7 @@ export class Publisher {
   }
 
   /** The whole position to one who comes in, or comes back having seen everything up to `since`. */
-  tellWhole(one: Subscriber, snapshot: Snapshot, viewer: Viewer, since: number | null): void {
+  tellWhole(one: Subscriber, snapshot: TableSnapshot<R>, viewer: Viewer, since: number | null): void {
     const update = updateFor(snapshot, { viewer, known: one.known, since })
     this.begin(one, snapshot, viewer)
     one.send(updateText(update), update.seq)
@@ -42,7 +39,7 @@ export class Publisher {
   /** One text for each distinct view, however many look at it. */
   tellAll(
     subscribers: ReadonlySet<Subscriber>,
-    snapshot: Snapshot,
+    snapshot: TableSnapshot<R>,
     viewerOf: (guest: string) => Viewer,
     since: number | null,
   ): void {
@@ -64,14 +61,14 @@ export class Publisher {
     }
   }
 
-  private newsFor(one: Subscriber, snapshot: Snapshot, viewer: Viewer): WrittenNews | null {
+  private newsFor(one: Subscriber, snapshot: TableSnapshot<R>, viewer: Viewer): WrittenNews | null {
     // Nothing was told to who follows no news, or has not been given the whole view yet.
     const told = this.told.get(one)
     if (told?.viewer !== viewer) return null
     return this.writer.news(viewer, told.seq, () => viewerNews(snapshot, viewer))
   }
 
-  private begin(one: Subscriber, { table }: Snapshot, viewer: Viewer): void {
+  private begin(one: Subscriber, { table }: TableSnapshot<R>, viewer: Viewer): void {
     if (!followsNews(one)) return
     this.writer.begin(table, viewer)
     this.told.set(one, { viewer, seq: table.head.seq })
