@@ -12,8 +12,6 @@ export interface ServerBenchOptions {
   readonly connections: number
   readonly seconds: number
   readonly game: string
-  /** What the bare socket sends to each seat; as much as we do where it is not given. */
-  readonly yardstickBytes?: number | undefined
   /** A PostgreSQL to measure as well; null: only SQLite. */
   readonly databaseUrl: string | null
   /** The durable stores and the bare socket alone: without the servers that do not wait for the disk, and without others. */
@@ -56,9 +54,8 @@ export async function benchServer(options: ServerBenchOptions): Promise<ServerBe
   const durable = await ours('sqlite')
   const figures = [durable]
   for (const store of storesBeside(options)) figures.push(await ours(store))
-  const bytes = options.yardstickBytes ?? durable.bytesPerUpdate
-  options.say(`a bare ws that sends ${bytes} bytes`)
-  const echo = await startSelfPrepared('./echo-child.ts', [String(tables), String(bytes)])
+  options.say('a bare ws with the same bytes')
+  const echo = await startSelfPrepared('./echo-child.ts', [String(tables), String(durable.bytesPerUpdate)])
   figures.push(await measure('bare ws', echo, echoProtocol, options.seconds))
   if (!options.isBrief) {
     options.say('boardgame.io in memory')

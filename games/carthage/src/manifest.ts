@@ -17,7 +17,6 @@ export const manifest: GameManifest = {
   },
   rulePrefix: 'CTH',
   quickPlayers: 3,
-  yardstickBytes: 1300,
   async rules() {
     const [{ carthage }, { heuristic }] = await Promise.all([
       import('./game.ts'),

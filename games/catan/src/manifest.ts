@@ -18,7 +18,6 @@ export const manifest: GameManifest = {
   rulePrefix: 'CAT',
   quickPlayers: 3,
   isBenchmark: true,
-  yardstickBytes: 3400,
   async rules() {
     const [{ catan }, { heuristic }] = await Promise.all([import('./game.ts'), import('./bot/heuristic.ts')])
     return { game: catan, heuristic }

@@ -15,8 +15,6 @@ export interface GameManifest {
   readonly quickPlayers: number
   /** The game that benchmarks of the server play unless told otherwise. */
   readonly isBenchmark?: true
-  /** Bytes of a whole view on the wire: what the bare socket of the server's benchmark sends, however small news become. */
-  readonly yardstickBytes?: number
   /** What a host needs to play. */
   rules(): Promise<GameWithHeuristic>
   /** With what scenarios, tests and analysis ask beyond that. */

@@ -59,8 +59,7 @@ async function serverBench(words: Words, game: string): Promise<void> {
   const databaseUrl = String(words.flags.database ?? process.env.DATABASE_URL ?? '') || null
   const { benchServer } = await import('@quayside/bench/server')
   const say = (what: string) => console.error(`measuring ${what} …`)
-  const yardstickBytes = manifests.find(({ id }) => id === game)?.yardstickBytes
-  const server = await benchServer({ connections, seconds, game, databaseUrl, yardstickBytes, say })
+  const server = await benchServer({ connections, seconds, game, databaseUrl, say })
   if (words.flags.json) printJson({ server })
   else printServer(server)
 }
