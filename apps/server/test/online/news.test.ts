@@ -126,6 +126,21 @@ describe('news', () => {
     line.close()
   })
 
+  it('carry the answer of an undo too', async () => {
+    const { id } = await startTable([ann, bob], { ...two, game: 'cartagena' })
+    const { legal } = await positionOf(ann, id)
+    // A card played openly draws nothing: it can be taken back without asking anybody.
+    const forward = legal.find((action) => (action as { type: string }).type === 'forward') as Json
+    await ann.api.act(id, forward)
+    const [mine, his] = [new Line(ann, id, 'news=1'), new Line(bob, id, 'news=1')]
+    for (const line of [mine, his]) await expect.poll(() => line.types()).toEqual(['update'])
+    mine.send({ id: 'back', do: 'undo' })
+    for (const line of [mine, his]) await expect.poll(() => line.types()).toEqual(['update', 'news'])
+    expect(mine.heard.at(-1)).toMatchObject({ answer: { id: 'back', ok: { asked: [] } } })
+    expect(his.heard.at(-1)).not.toHaveProperty('answer')
+    for (const line of [mine, his]) line.close()
+  })
+
   it('an action that is sent again is answered again', async () => {
     const { id } = await startTable([ann, bob], two)
     const line = new Line(ann, id, 'news=1')
