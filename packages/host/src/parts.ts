@@ -62,10 +62,12 @@ export class PartTexts {
     const last = this.values[slot]
     const old = this.before[slot]
     if (old !== undefined && value === last) return old
-    // What was another object twice is built anew each time, and keeping it would only take memory.
-    this.values[slot] = old === undefined || typeof value !== 'object' ? value : CHANGING
     const text = JSON.stringify(value)
-    return text === old ? old : text
+    const isSame = text === old
+    // An object is kept only once its text was the same twice: what is built anew each time would only take memory.
+    if (typeof value !== 'object' || (isSame && last === undefined)) this.values[slot] = value
+    else if (old !== undefined) this.values[slot] = CHANGING
+    return isSame ? old : text
   }
 
   /** The parts in which this seat sees more than a watcher; again the very texts of before where they are equal. */
