@@ -67,7 +67,11 @@ export function fill(
 
 const pile = either(
   list(text(), 0, 200),
-  record({ 'stacked?': list(text(), 0, 60), 'counts?': dictionary(whole(0, 60)), 'under?': list(text(), 0, 60) }),
+  record({
+    'stacked?': list(text(), 0, 60),
+    'counts?': dictionary(whole(0, 60)),
+    'under?': list(text(), 0, 60),
+  }),
   dictionary(whole(0, 60)),
 )
 

@@ -200,7 +200,8 @@ export interface GameSpec<G extends GameTypes> {
   readonly projection: Projection<G>
   readonly notation: Notation<G>
   readonly schemas: Schemas<G>
-  drawSetup(options: G['Options'], players: number, rng: Rng, wishes?: Wishes): G['Setup']
+  /** `draw` is the version of the drawing method, the newest if left out: older set-ups can be drawn again. */
+  drawSetup(options: G['Options'], players: number, rng: Rng, wishes?: Wishes, draw?: number): G['Setup']
   /** Checks a set-up from outside beyond its schema and completes what may be left out. */
   readSetup(
     options: G['Options'],
