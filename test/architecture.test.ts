@@ -45,6 +45,7 @@ describe('every game has the same files', () => {
     'src/read-facts.ts', // and back
     'src/view-types.ts', // what a view is made of
     'src/view.ts', // projection: who sees what
+    'src/own-parts.ts', // in which parts a seat sees more than a watcher
     'src/imagine.ts', // determinization
     'src/state-json.ts', // the whole truth as JSON
     'src/fill.ts', // positions of scenarios
@@ -146,6 +147,33 @@ describe('every game has the same files', () => {
   })
 })
 
+describe('what events tell is drawn and never counted on', () => {
+  const imported = (file: string) =>
+    [...read(file).matchAll(/\bfrom\s+'(\.[^']+)'/g)].map((match) => join(file, '..', match[1] ?? ''))
+  const retelling = games.map((game) => `games/${game}/src/ui/retell.ts`)
+
+  it('a story is retold with data and words for drawing, not with rules', () => {
+    const plain = /^games\/[^/]+\/src\/(content|events|types|view-types|ui\/read)\.ts$/
+    const strays = retelling.flatMap((file) => imported(file).filter((path) => !plain.test(path)))
+    expect(retelling.every((file) => files.includes(file))).toBe(true)
+    expect(strays).toEqual([])
+  })
+
+  it('only motion reads what was retold: after it the host’s own view is shown', () => {
+    const readers = files.filter((file) => /^(games|apps|packages)\/.*\/src\/.*\.tsx?$/.test(file))
+    const strays = readers.filter(
+      (file) =>
+        imported(file).some((path) => retelling.includes(path)) && !/\/src\/ui\/motion\.ts$/.test(file),
+    )
+    expect(strays).toEqual([])
+  })
+
+  it('no phase, question or result is made up on the way', () => {
+    const made = /\b(phase|asks?|owe|may|legal|result|winners?|scores?|places)\b\s*:/
+    expect(retelling.filter((file) => made.test(read(file)))).toEqual([])
+  })
+})
+
 describe('nothing outside games/ names a game', () => {
   const names = games.map((id) => id.replaceAll('-', '[- ]?')).join('|')
   const naming = new RegExp(`(?<![a-z])(${names})(?![a-z])`, 'i')
@@ -177,6 +205,7 @@ describe('imports between the parts follow the list', () => {
     'texts',
     'board-kit',
     'test-kit',
+    'protocol',
     'client',
     'store',
   ]
@@ -185,15 +214,16 @@ describe('imports between the parts follow the list', () => {
   const allowed: Record<string, readonly string[]> = {
     'packages/rules-kit': [],
     'packages/table': ['rules-kit'],
-    'packages/host': ['rules-kit', 'table'],
+    'packages/host': ['rules-kit', 'table', 'protocol'],
     'packages/bots': ['rules-kit'],
     'packages/arena': ['rules-kit', 'table', 'host', 'bots'],
     'packages/texts': ['rules-kit'],
     'packages/scenario': ['rules-kit'],
-    'packages/client': ['rules-kit'],
+    'packages/protocol': ['rules-kit'],
+    'packages/client': ['rules-kit', 'protocol'],
     'packages/store': ['rules-kit', 'table', 'host'],
     'packages/board-kit': ['rules-kit', 'texts'],
-    'packages/test-kit': ['rules-kit', 'table', 'scenario'],
+    'packages/test-kit': ['rules-kit', 'table', 'host', 'scenario', 'protocol'],
     'packages test': packages,
     'game rules': ['rules-kit'],
     'game manifest': ['board-kit'],
@@ -203,7 +233,7 @@ describe('imports between the parts follow the list', () => {
     'games/all': ['rules-kit', 'texts', 'board-kit', ...games],
     bench: ['rules-kit', 'table', 'bots', 'arena', 'store', 'all'],
     'apps/cli': ['rules-kit', 'table', 'host', 'bots', 'arena', 'scenario', 'texts', 'store', 'all', 'bench'],
-    'apps/server': ['rules-kit', 'table', 'host', 'bots', 'scenario', 'texts', 'client', 'store', 'all'],
+    'apps/server': ['rules-kit', 'table', 'host', 'bots', 'scenario', 'texts', 'protocol', 'store', 'all'],
     'apps/web': [
       'rules-kit',
       'table',
@@ -213,6 +243,7 @@ describe('imports between the parts follow the list', () => {
       'scenario',
       'texts',
       'board-kit',
+      'protocol',
       'client',
       'all',
     ],

@@ -93,9 +93,22 @@ const sharedWorkers: Plugin = {
   },
 }
 
+/** Messages are described with zod for the server and for tests; pages have only the types, and no byte of it. */
+const typesOnly: Plugin = {
+  name: 'types-only',
+  apply: 'build',
+  generateBundle(_options, bundle) {
+    for (const chunk of Object.values(bundle)) {
+      const modules = chunk.type === 'chunk' ? chunk.moduleIds : []
+      const stray = modules.find((id) => /\/node_modules\/zod\/|\/protocol\/src\/schemas\//.test(id))
+      if (stray) this.error(`the pages would carry ${stray}: import @quayside/protocol for types`)
+    }
+  },
+}
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [leanContent, sharedWorkers, rulebookFiles()],
+  plugins: [leanContent, sharedWorkers, typesOnly, rulebookFiles()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     target: 'es2023',
@@ -117,7 +130,7 @@ export default defineConfig({
             // What every page and every worker needs.
             {
               name: 'rules-kit',
-              test: /\/packages\/rules-kit\/src\/|\/host\/protocol\.ts$|\/games\/([^/]+\/src\/manifest|all\/src\/(manifests|index))\.ts$/,
+              test: /\/packages\/rules-kit\/src\/|\/packages\/protocol\/src\/|\/games\/([^/]+\/src\/manifest|all\/src\/(manifests|index))\.ts$/,
             },
             {
               name: 'bots',

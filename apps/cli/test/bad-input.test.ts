@@ -62,7 +62,7 @@ describe('bad input is one sentence on stderr and exit code 2', () => {
     const broken = join(folder, 'broken.json')
     writeFileSync(broken, '{"game":"chess"')
     const { code, out, err } = await quayside(['scenario', broken, good])
-    expect(out).toMatch(/FAILED .*broken\.json[^]*ok {5}.*t-11-refill-2[^]*1 passed, 1 failed/)
+    expect(out).toMatch(/FAILED .*broken\.json[\s\S]*ok {5}.*t-11-refill-2[\s\S]*1 passed, 1 failed/)
     expect(err).toMatch(/1 of 2 files is no scenario: .*broken\.json/)
     expect(code).toBe(2)
   })

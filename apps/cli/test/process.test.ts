@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { engineInput, quaysideProcess, readAnswers } from './run.ts'
 
 const BIN = join(import.meta.dirname, '../bin/quayside.mjs')
@@ -55,8 +55,9 @@ it('serve runs until it is told to stop, and ends as the server does', async () 
   child.stdout.setEncoding('utf8').on('data', (text) => {
     said += text
   })
-  await expect.poll(() => said, { timeout: 30_000 }).toContain('Quayside is at')
-  const address = /http:\/\/\S+/.exec(said)?.[0] ?? ''
+  onTestFinished(() => void child.kill('SIGKILL'))
+  await expect.poll(() => said, { timeout: 30_000 }).toMatch(/Quayside is at \S+\n/)
+  const address = /Quayside is at (\S+)/.exec(said)?.[1] ?? ''
   expect((await fetch(`${address}/healthz`)).status).toBe(200)
   child.kill('SIGTERM')
   expect(await ended).toBe(0)

@@ -5,6 +5,7 @@ import type { OnlineStore } from '@quayside/store'
 import type { FastifyInstance } from 'fastify'
 import type { WebSocket } from 'ws'
 import { addApi, routes } from './http/api.ts'
+import { asyncApi } from './http/asyncapi.ts'
 import { ConcurrencyLimit } from './http/concurrency-limit.ts'
 import { Identity } from './http/identity.ts'
 import { apiPage, openApi } from './http/openapi.ts'
@@ -13,6 +14,7 @@ import { type Metrics, makeMetrics } from './metrics.ts'
 import type { Online } from './online.ts'
 import { addSocket } from './play/socket.ts'
 import { addStream, type OpenStream } from './play/stream.ts'
+import { shareWithOthers } from './processes/share.ts'
 import type { Limits, Settings } from './settings.ts'
 import { botPool } from './tables/bot-pool.ts'
 import { Registry } from './tables/registry.ts'
@@ -51,6 +53,7 @@ export async function addOnline(server: FastifyInstance, options: OnlineOptions)
   addStream(server, online, streams)
   await addPages(server, online)
   await online.registry.start()
+  const stopSharing = shareWithOthers(online)
   const expiring = setInterval(() => void expire(online), EXPIRE_EVERY_MS)
   expiring.unref()
   return {
@@ -58,6 +61,7 @@ export async function addOnline(server: FastifyInstance, options: OnlineOptions)
     async sayGoodbye() {
       clearInterval(expiring)
       await online.registry.close()
+      stopSharing()
       for (const socket of sockets) socket.close(1012, 'stopping')
       for (const stream of streams) stream.end('stopping')
     },
@@ -139,8 +143,12 @@ function makeRateLimiters(limits: Limits, now: () => number): Online['rateLimite
 
 async function addPages(server: FastifyInstance, online: Online): Promise<void> {
   const api = await openApi(routes, '1')
+  const messages = await asyncApi('1')
   server.get('/api/openapi.json', (_request, reply) => reply.header('cache-control', 'no-cache').send(api))
-  server.get('/api', (_request, reply) => reply.type('text/html; charset=utf-8').send(apiPage(api)))
+  server.get('/api/asyncapi.json', (_request, reply) =>
+    reply.header('cache-control', 'no-cache').send(messages),
+  )
+  server.get('/api', (_request, reply) => reply.type('text/html; charset=utf-8').send(apiPage(api, messages)))
   server.get('/readyz', async (_request, reply) => {
     try {
       await online.store.ping()

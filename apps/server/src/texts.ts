@@ -1,5 +1,5 @@
 /** Refusal codes of the server with their sentences in both languages. Codes are part of the API; sentences may change. */
-import type { ApiRefusal, Said } from '@quayside/client'
+import type { ApiRefusal, Said } from '@quayside/protocol'
 import { common } from '@quayside/texts'
 
 const say = (en: string, ja: string): Said => ({ en, ja })

@@ -19,18 +19,30 @@ export const quaysideProtocol: Protocol = {
   initialMessage: '',
   connect(port, { id, tokens }, seat) {
     const headers = { authorization: `Bearer ${tokens[seat]}` }
-    return new WebSocket(`ws://127.0.0.1:${port}/api/tables/${id}/socket`, { ...plain, headers })
+    // As our own pages do: the whole view once, then news.
+    return new WebSocket(`ws://127.0.0.1:${port}/api/tables/${id}/socket?news=1`, { ...plain, headers })
   },
   seqOf(text) {
-    return text.startsWith('{"type":"update"') ? Number.parseInt(text.slice(23, 33), 10) : null
+    if (text.startsWith('{"type":"update"')) return Number.parseInt(text.slice(23, 33), 10)
+    if (!text.startsWith('{"type":"news"')) return null
+    const to = text.indexOf('"to":') + 5
+    return Number.parseInt(text.slice(to, to + 10), 10)
   },
   moveOf(text, seat) {
     const owe = text.lastIndexOf('"owe":[')
-    if (Number.parseInt(text.slice(owe + 7, owe + 8), 10) !== seat) return null
-    const { legal, view, seq } = JSON.parse(text) as { legal: unknown[]; view: { ask: number }; seq: number }
+    if (owe < 0 || Number.parseInt(text.slice(owe + 7, owe + 8), 10) !== seat) return null
+    const message = JSON.parse(text) as Asking
+    const { legal, ask = message.view?.ask } = message
     const action = legal[Math.floor(Math.random() * legal.length)]
-    return JSON.stringify({ id: `${seat}-${seq}`, do: 'act', action, ask: view.ask })
+    return JSON.stringify({ id: `${seat}-${this.seqOf(text)}`, do: 'act', action, ask })
   },
+}
+
+/** An update, or news, to a seat that owes a choice. */
+interface Asking {
+  readonly legal: readonly unknown[]
+  readonly ask?: number
+  readonly view?: { readonly ask: number }
 }
 
 export const echoProtocol: Protocol = {

@@ -31,7 +31,7 @@ function shown(state: ReadonlyState, viewer: Viewer): Shown {
   }
 }
 
-function ownSecrets(state: ReadonlyState, seat: Seat): Shown['own'] {
+export function ownSecrets(state: ReadonlyState, seat: Seat): Shown['own'] {
   const dealt = [0, 1].map((i) => state.dealt[seat * 2 + i] as number).filter((one) => one !== NONE)
   return {
     objectives: objectiveNames(state.objectives[seat] as number),

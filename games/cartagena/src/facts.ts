@@ -41,7 +41,7 @@ function faceCounts(state: State): { [F in Face]?: number } {
   return counts
 }
 
-function seatFacts(state: State, seat: Seat, sees: (seat: Seat) => boolean): SeatFacts {
+export function seatFacts(state: State, seat: Seat, sees: (seat: Seat) => boolean): SeatFacts {
   const { layout, pirates, colours } = state.fixed
   // The gun lays the target's hand open to the active seat.
   const isLookedAt = state.phase === 'take' && seat === state.target && sees(state.active)

@@ -6,6 +6,7 @@ import { leastHarmful } from './fallback.ts'
 import { flow, kinds } from './flow.ts'
 import { notation } from './notation.ts'
 import { options } from './options.ts'
+import { ownParts, partLists } from './own-parts.ts'
 import { schemas } from './schemas.ts'
 import { result } from './scoring.ts'
 import { drawSetup, initialState, readSetup } from './setup.ts'
@@ -25,6 +26,8 @@ export const carthage: Game<Carthage> = defineGame<Carthage>({
   flow,
   chance,
   projection,
+  partLists,
+  ownParts,
   notation,
   schemas,
   drawSetup,

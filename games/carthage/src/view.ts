@@ -46,7 +46,7 @@ function shown(state: ReadonlyState, viewer: Viewer): Shown {
 /** So many cards of a point pile look one finger thick from across the table. */
 const THICKNESS = 4
 
-function seatFacts(state: ReadonlyState, seat: Seat, viewer: Viewer): SeatFacts {
+export function seatFacts(state: ReadonlyState, seat: Seat, viewer: Viewer): SeatFacts {
   const points = at(state.points, seat)
   const open = viewer === seat || state.phase === 'over'
   const offset = seat * CARD_KINDS

@@ -56,7 +56,7 @@ function diceLeft(state: State): number[] {
   return left
 }
 
-function seatFacts(state: State, seat: Seat, sees: (seat: Seat) => boolean): SeatFacts {
+export function seatFacts(state: State, seat: Seat, sees: (seat: Seat) => boolean): SeatFacts {
   const seen = sees(seat)
   const chosen = isOneOf(state.hasDiscarded, seat)
   return {

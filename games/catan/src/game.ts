@@ -7,6 +7,7 @@ import { RULES_VERSION, rulesOf } from './fixed.ts'
 import { flow, kinds } from './flow.ts'
 import { notation } from './notation.ts'
 import { options } from './options.ts'
+import { ownParts, partLists } from './own-parts.ts'
 import { schemas } from './schemas.ts'
 import { result } from './scoring.ts'
 import { drawSetup, initialState, readSetup } from './setup.ts'
@@ -26,6 +27,8 @@ export const catan: Game<Catan> = defineGame<Catan>({
   flow,
   chance,
   projection,
+  partLists,
+  ownParts,
   notation,
   schemas,
   drawSetup,

@@ -14,7 +14,7 @@ function shown(state: State, viewer: Viewer): Shown {
 }
 
 /** The cards are hidden for good manners' sake only: all that is shown here was seen or follows from it. */
-function tracking(state: State, viewer: Viewer): HandBounds | null {
+export function tracking(state: State, viewer: Viewer): HandBounds | null {
   if (!state.fixed.options.openTracking) return null
   const { tables } = state.memory ?? freshMemory(state)
   return boundsJson(state, at(tables, viewer === 'watcher' ? state.fixed.players : viewer))

@@ -1,15 +1,24 @@
 /** Requests to a server of online tables. Works in pages, in workers and in Node alike. */
-import type { Json, Seat } from '@quayside/rules-kit'
 import type {
+  Acted,
   ApiRefusal,
-  ChatInfo,
-  GameInfo,
-  GuestInfo,
-  RoomInfo,
-  TableListing,
+  Asked,
+  CarryAnswer,
+  ChatLines,
+  Checked,
+  GameList,
+  GuestAnswer,
+  Listings,
+  Me,
+  PositionAnswer,
+  RecordText,
+  RematchMade,
+  RoomAnswer,
+  TableChange,
+  TableMade,
   TableWish,
-  Update,
-} from './wire.ts'
+} from '@quayside/protocol'
+import type { Json, Seat } from '@quayside/rules-kit'
 
 /** Fails with this when the server refuses; `refusal.message` is a sentence in both languages. */
 export class RefusedError extends Error {
@@ -30,14 +39,6 @@ export interface ApiOptions {
   /** A bearer token instead of the browser's cookie. */
   readonly token?: string
   readonly fetch?: typeof fetch
-}
-
-interface RoomAnswer {
-  readonly room: RoomInfo
-  readonly you: GuestInfo
-}
-interface Asked {
-  readonly asked: readonly Seat[]
 }
 
 export type Api = ReturnType<typeof makeApi>
@@ -63,23 +64,22 @@ export function makeApi({ base = '', token, fetch: send = globalThis.fetch }: Ap
   return {
     base,
     token,
-    games: () => request<{ games: readonly GameInfo[] }>('GET', '/games'),
+    games: () => request<GameList>('GET', '/games'),
 
-    me: () => request<{ guest: GuestInfo | null; build: string }>('GET', '/me'),
+    me: () => request<Me>('GET', '/me'),
     /** In a page the key is kept as a cookie; a program asks for a token. */
     becomeGuest: (name: string, keep: 'cookie' | 'token' = 'cookie') =>
-      post<{ guest: GuestInfo; token?: string }>('/guests', { name, keep }),
-    rename: (name: string) => request<{ guest: GuestInfo }>('PATCH', '/me', { name }),
+      post<GuestAnswer>('/guests', { name, keep }),
+    rename: (name: string) => request<GuestAnswer>('PATCH', '/me', { name }),
     deleteMe: () => request<object>('DELETE', '/me'),
-    makeCarryCode: () => post<{ code: string; until: number }>('/me/carry'),
+    makeCarryCode: () => post<CarryAnswer>('/me/carry'),
     useCarryCode: (code: string, keep: 'cookie' | 'token' = 'cookie') =>
-      post<{ guest: GuestInfo; token?: string }>('/carry', { code, keep }),
+      post<GuestAnswer>('/carry', { code, keep }),
 
-    openTables: () => request<{ tables: readonly TableListing[] }>('GET', '/tables'),
-    myTables: () => request<{ tables: readonly TableListing[] }>('GET', '/me/tables'),
-    makeTable: (wish: TableWish) => post<RoomAnswer & { join: string }>('/tables', wish),
-    changeTable: (id: string, change: Partial<Omit<TableWish, 'game'>>) =>
-      request<RoomAnswer>('PATCH', at(id), change),
+    openTables: () => request<Listings>('GET', '/tables'),
+    myTables: () => request<Listings>('GET', '/me/tables'),
+    makeTable: (wish: TableWish) => post<TableMade>('/tables', wish),
+    changeTable: (id: string, change: TableChange) => request<RoomAnswer>('PATCH', at(id), change),
     table: (id: string) => request<RoomAnswer>('GET', at(id)),
     join: (id: string, secret?: string) =>
       post<RoomAnswer>(at(id, '/join'), secret === undefined ? {} : { secret }),
@@ -96,24 +96,20 @@ export function makeApi({ base = '', token, fetch: send = globalThis.fetch }: Ap
     deleteTable: (id: string) => request<object>('DELETE', at(id)),
     leave: (id: string) => post<object>(at(id, '/leave')),
     report: (id: string, about: string, text: string) => post<object>(at(id, '/report'), { about, text }),
-    rematch: (id: string) => post<{ id: string; join: string }>(at(id, '/rematch')),
-    chat: (id: string, after = 0) =>
-      request<{ lines: readonly ChatInfo[] }>('GET', at(id, `/chat?after=${after}`)),
-    say: (id: string, text: string) => post<{ lines: readonly ChatInfo[] }>(at(id, '/chat'), { text }),
+    rematch: (id: string) => post<RematchMade>(at(id, '/rematch')),
+    chat: (id: string, after = 0) => request<ChatLines>('GET', at(id, `/chat?after=${after}`)),
+    say: (id: string, text: string) => post<ChatLines>(at(id, '/chat'), { text }),
 
     position: (id: string, seen?: number) =>
-      request<RoomAnswer & { update: Update | null }>(
-        'GET',
-        at(id, `/position${seen === undefined ? '' : `?seen=${seen}`}`),
-      ),
+      request<PositionAnswer>('GET', at(id, `/position${seen === undefined ? '' : `?seen=${seen}`}`)),
     act: (id: string, action: Json, words: { id?: string; ask?: number; seen?: number } = {}) =>
-      post<{ seq: number; repeated: boolean }>(at(id, '/act'), { id: newRequestId(), action, ...words }),
-    check: (id: string, action: Json) => post<{ refusal: ApiRefusal | null }>(at(id, '/check'), { action }),
+      post<Acted>(at(id, '/act'), { id: newRequestId(), action, ...words }),
+    check: (id: string, action: Json) => post<Checked>(at(id, '/check'), { action }),
     undo: (id: string) => post<Asked>(at(id, '/undo'), { id: newRequestId() }),
     proposeEnd: (id: string) => post<Asked>(at(id, '/propose'), { kind: 'end' }),
     proposeStandIn: (id: string, seat: Seat) => post<Asked>(at(id, '/propose'), { kind: 'standIn', seat }),
     answer: (id: string, agree: boolean) => post<Asked>(at(id, '/answer'), { agree }),
-    record: (id: string) => request<{ record: string; complete: boolean }>('GET', at(id, '/record')),
+    record: (id: string) => request<RecordText>('GET', at(id, '/record')),
   }
 }
 

@@ -1,5 +1,5 @@
 /** Reads server-sent events from a response: for scripts, where there is no EventSource or none that sends headers. */
-import type { ServerMessage } from './wire.ts'
+import type { ServerMessage } from '@quayside/protocol'
 
 export interface EventsOptions {
   readonly base?: string

@@ -1,4 +1,3 @@
 export * from './api.ts'
 export * from './events.ts'
 export * from './play.ts'
-export * from './wire.ts'

@@ -1,16 +1,18 @@
 /** A table over a WebSocket that comes back by itself: nothing sent is lost or done twice, nothing missed goes unseen. */
+import {
+  type ApiRefusal,
+  type ByeCode,
+  type ChatInfo,
+  type ClientMessage,
+  type GuestInfo,
+  mergeNews,
+  type News,
+  type RoomInfo,
+  type ServerMessage,
+  type Update,
+} from '@quayside/protocol'
 import type { Json } from '@quayside/rules-kit'
 import { newRequestId } from './api.ts'
-import type {
-  ApiRefusal,
-  ByeCode,
-  ChatInfo,
-  ClientMessage,
-  GuestInfo,
-  RoomInfo,
-  ServerMessage,
-  Update,
-} from './wire.ts'
 
 export type Link = 'connecting' | 'open' | 'lost' | 'ended'
 
@@ -33,6 +35,8 @@ export interface PlayOptions {
   readonly table: string
   /** With what memory proves, for bots that think for themselves. */
   readonly known?: boolean
+  /** After the first position only what has changed is sent; listeners hear whole updates all the same. */
+  readonly news?: boolean
   /** `WebSocket` of another kind, such as one that can send headers. */
   readonly open?: (url: string, token: string | undefined) => WebSocket
 }
@@ -54,7 +58,8 @@ export class Play {
   private readonly listener: PlayListener
   private socket: WebSocket | null = null
   private readonly waiting = new Map<string, Waiting>()
-  private seen: number | null = null
+  /** The position as it was told last; news belong on top of it. */
+  private latest: Update | null = null
   private you: GuestInfo | null = null
   private build: string | null = null
   private wait = SHORTEST_MS
@@ -118,11 +123,12 @@ export class Play {
 
   private connect(): void {
     if (this.isEnded) return
-    this.listener.link?.(this.seen === null ? 'connecting' : 'lost')
-    const { base = '', table, known, token, open } = this.options
+    this.listener.link?.(this.latest === null ? 'connecting' : 'lost')
+    const { base = '', table, known, news, token, open } = this.options
     const query = new URLSearchParams()
-    if (this.seen !== null) query.set('seen', String(this.seen))
+    if (this.latest !== null) query.set('seen', String(this.latest.seq))
     if (known) query.set('known', '1')
+    if (news) query.set('news', '1')
     const url = `${socketBase(base)}/api/tables/${encodeURIComponent(table)}/socket?${query}`
     const socket = open ? open(url, token) : new WebSocket(url)
     this.socket = socket
@@ -152,6 +158,7 @@ export class Play {
     this.heardAt = Date.now()
     if (message.type === 'hello') this.hello(message)
     else if (message.type === 'update') this.takeUpdate(message)
+    else if (message.type === 'news') this.takeNews(message)
     else if (message.type === 'room') this.listener.room?.(message.room, this.you ?? NOBODY)
     else if (message.type === 'chat') this.listener.chat?.(message.lines, false)
     else if (message.type === 'answer') this.answered(message)
@@ -169,8 +176,17 @@ export class Play {
   }
 
   private takeUpdate(update: Update): void {
-    this.seen = update.seq
+    this.latest = update
     this.listener.update?.(update)
+  }
+
+  /** Who has lost the place comes back and is told the whole position. News of what is known already change nothing. */
+  private takeNews(news: News): void {
+    const next = this.latest && mergeNews(this.latest, news)
+    if (next) this.takeUpdate(next)
+    if (news.answer) this.answered({ type: 'answer', ...news.answer })
+    const isOld = this.latest?.viewer === news.viewer && news.to <= this.latest.seq
+    if (!next && !isOld) this.lose()
   }
 
   private answered(message: Extract<ServerMessage, { type: 'answer' }>): void {

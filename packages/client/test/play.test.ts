@@ -1,6 +1,7 @@
 // The client's end of a table: what it does when connections come and go.
+import type { RoomInfo, ServerMessage } from '@quayside/protocol'
 import { describe, expect, it, vi } from 'vitest'
-import { type Link, Play, type RoomInfo, type ServerMessage, type Update } from '../src/index.ts'
+import { type Link, Play } from '../src/index.ts'
 
 /** A socket whose other end is the test. */
 class FakeSocket {
@@ -44,12 +45,21 @@ class FakeSocket {
 
 function started() {
   FakeSocket.all = []
-  const heard = { links: [] as Link[], seqs: [] as number[], ended: [] as string[], builds: [] as string[] }
+  const heard = {
+    links: [] as Link[],
+    seqs: [] as number[],
+    views: [] as unknown[],
+    ended: [] as string[],
+    builds: [] as string[],
+  }
   const play = new Play(
     { base: 'http://here', table: 'abc', open: (url) => new FakeSocket(url) as unknown as WebSocket },
     {
       link: (link) => heard.links.push(link),
-      update: (update) => heard.seqs.push(update.seq),
+      update: ({ seq, view }) => {
+        heard.seqs.push(seq)
+        heard.views.push(view)
+      },
       ended: ({ code }) => heard.ended.push(code),
       newBuild: (build) => heard.builds.push(build),
     },
@@ -64,7 +74,21 @@ const hello = (build: string): ServerMessage => ({
   room: {} as RoomInfo,
   chat: [],
 })
-const update = (seq: number) => ({ type: 'update', seq }) as { type: 'update' } & Update
+const update = (seq: number): ServerMessage => ({
+  type: 'update',
+  seq,
+  viewer: 0,
+  view: { viewer: 0, ask: 1, shown: { pile: 9 }, known: null },
+  steps: [],
+  fresh: true,
+  owe: [],
+  may: [],
+  legal: [],
+  undo: null,
+  result: null,
+  clock: null,
+  fault: null,
+})
 
 describe('a table’s connection', () => {
   it('says what it has seen when it comes back', async () => {
@@ -154,6 +178,41 @@ describe('a table’s connection', () => {
     play.close()
     play.lose()
     expect(heard.links.at(-1)).toBe('ended')
+    vi.useRealTimers()
+  })
+
+  it('puts news on top of the position, with the answer that came inside', async () => {
+    const { play, heard, latest } = started()
+    latest().open().say(hello('a'))
+    latest().say(update(7))
+    const answer = play.act({ type: 'take' })
+    const id = latest().sent[0]?.id ?? ''
+    const parts = { pile: 8 }
+    latest().say({ type: 'news', from: 7, to: 9, viewer: 0, ask: 2, parts, answer: { id, ok: { seq: 8 } } })
+    expect(heard.seqs).toEqual([7, 9])
+    expect(heard.views.at(-1)).toEqual({ viewer: 0, ask: 2, shown: { pile: 8 }, known: null })
+    expect(await answer).toEqual({ ok: { seq: 8 } })
+    play.close()
+  })
+
+  it('comes back for the whole position when news do not belong on top of what it has', async () => {
+    vi.useFakeTimers()
+    for (const news of [
+      { from: 8, to: 9, viewer: 0 },
+      { from: 7, to: 7, viewer: 1 },
+    ]) {
+      const { play, heard, latest } = started()
+      latest().open().say(hello('a'))
+      latest().say(update(7))
+      latest().say({ type: 'news', from: 5, to: 6, viewer: 0, ask: 1 })
+      expect(FakeSocket.all).toHaveLength(1)
+      latest().say({ type: 'news', ...news, ask: 2 })
+      await vi.advanceTimersByTimeAsync(1000)
+      expect(FakeSocket.all).toHaveLength(2)
+      expect(latest().url).toContain('seen=7')
+      expect(heard.seqs).toEqual([7])
+      play.close()
+    }
     vi.useRealTimers()
   })
 

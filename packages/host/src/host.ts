@@ -3,11 +3,12 @@
  * answered request is stored. Several hosts may serve one table: whoever stores first wins, the others catch up and plan again.
  */
 import type { AnyGame, GameTypes, Rejection } from '@quayside/rules-kit'
-import { type ClockState, commit, loadTable, replayInto, type StoredEntry } from '@quayside/table'
+import { brokenLink, type ClockState, commit, loadTable, replayInto, type StoredEntry } from '@quayside/table'
 import { Driver } from './driver.ts'
 import type { AnyTable } from './next-turn.ts'
 import { type PlannedChange, planChange, type Standing } from './planned-change.ts'
 import type { Answer, Decision, HostPorts, StoredPosition, TableChange } from './ports.ts'
+import { type LogEnd, logEnd, logEndAfter } from './stored-step.ts'
 
 /** While the store does not answer, people wait instead of being refused. */
 const STORE_PATIENCE_MS = 20_000
@@ -31,6 +32,7 @@ export class Host<R> implements Standing<R> {
   version: number
   table: AnyTable | null = null
   clock: ClockState | null
+  logEnd: LogEnd | null = null
   /** This process made the last step, so it is the one that drives bots and clocks without delay. */
   leads = false
   isGone = false
@@ -135,7 +137,7 @@ export class Host<R> implements Standing<R> {
   }
 
   /** Stored, so it counts. */
-  private take({ room, step, begin, clock }: PlannedChange<R>): void {
+  private take({ room, step, begin, clock, logEnd: end }: PlannedChange<R>): void {
     const before = this.table?.head.seq ?? null
     if (begin) this.table = begin
     if (step && this.table) {
@@ -143,6 +145,7 @@ export class Host<R> implements Standing<R> {
       commit(this.table, step)
     }
     this.clock = clock
+    this.logEnd = end
     this.leads = true
     if (room) this.setRoom(room, this.version + 1)
     this.publish({ since: begin ? null : before, room, step })
@@ -176,9 +179,17 @@ export class Host<R> implements Standing<R> {
 
   private async takeIn(position: StoredPosition<R>, before: number): Promise<void> {
     const entries = await this.ports.store.entries(this.id, before)
-    if (this.table && !replayInto(this.table, entries) && this.endsLike(entries)) return
+    if (this.table && this.follows(entries) && !replayInto(this.table, entries) && this.endsLike(entries)) {
+      this.logEnd = this.logEnd && logEndAfter(this.logEnd, entries)
+      return
+    }
     const all = before > 0 ? await this.ports.store.entries(this.id, 0) : entries
     this.table = this.loaded(position, all)
+  }
+
+  /** The entries go on where our log ends. */
+  private follows(entries: readonly StoredEntry[]): boolean {
+    return this.logEnd !== null && brokenLink(this.logEnd.link, entries) < 0
   }
 
   /** Two builds that disagree about the rules are found out here. */
@@ -191,6 +202,14 @@ export class Host<R> implements Standing<R> {
     if (!head) throw new Error(`table ${this.id} has not begun`)
     const table = loadTable<GameTypes>(this.game, { ...head, entries }, false)
     if ('problem' in table) throw new Error(`table ${this.id} does not load: ${table.problem}`)
+    this.logEnd = logEnd(head, entries)
     return table
+  }
+
+  /** A digest of the position for the entry it follows, when the store has none: for a table that leaves memory. */
+  missingDigest(): { readonly seq: number; readonly digest: string } | null {
+    const { table, logEnd: end } = this
+    if (!table || table.fault || !end || table.head.seq <= end.digestSeq) return null
+    return { seq: table.head.seq, digest: this.game.digest(table.head.state) }
   }
 }

@@ -4,7 +4,7 @@ import { type ClockState, moveCount, type Step, storedHead, withDraws } from '@q
 import type { TimedTable } from './clocks.ts'
 import type { AnyTable } from './next-turn.ts'
 import type { Decision, Facts, HostPorts, RoomRules, TableChange } from './ports.ts'
-import { storedStep } from './stored-step.ts'
+import { type LogEnd, logEnd, logEndAfter, storedStep } from './stored-step.ts'
 
 /** Where a table stands before a decision. */
 export interface Standing<R> {
@@ -14,6 +14,8 @@ export interface Standing<R> {
   readonly version: number
   readonly table: AnyTable | null
   readonly clock: ClockState | null
+  /** Null before play begins. */
+  readonly logEnd: LogEnd | null
 }
 
 export interface PlannedChange<R> {
@@ -22,6 +24,7 @@ export interface PlannedChange<R> {
   readonly step: Step<GameTypes> | null
   readonly begin: AnyTable | null
   readonly clock: ClockState | null
+  readonly logEnd: LogEnd | null
 }
 
 type Accepted<R> = Exclude<Decision<R, unknown>, { readonly refused: unknown }>
@@ -41,19 +44,22 @@ export function planChange<R>(
   const after = table && { ...table, head: drawn?.head ?? table.head }
   const timed = after && { table: after, room: room ?? standing.room, clock: standing.clock, now }
   const clock = (timed && ports.clocks?.after(timed)) ?? null
+  const head = begin ? storedHead(begin) : null
+  const end = head ? logEnd(head, []) : standing.logEnd
+  const entries = drawn && end ? storedStep(standing.game, drawn, end) : []
   const stored: TableChange<R> = {
     id: standing.id,
     seq: standing.table?.head.seq ?? 0,
     version: standing.version,
-    entries: drawn ? storedStep(standing.game, drawn) : [],
+    entries,
     room,
-    head: begin ? storedHead(begin) : null,
+    head,
     clock,
     facts: factsOf(after),
     wake: timed && wakeAt({ ...timed, clock }, ports),
     at: now,
   }
-  return { stored, room, step: drawn, begin: begin ?? null, clock }
+  return { stored, room, step: drawn, begin: begin ?? null, clock, logEnd: end && logEndAfter(end, entries) }
 }
 
 function roomAfter<R>(

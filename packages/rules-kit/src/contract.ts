@@ -184,6 +184,16 @@ export interface Projection<G extends GameTypes> {
   imagine(view: View<G>, rng: Rng): G['State']
 }
 
+/** Parts of `shown`, each whole: by key, and single entries of its lists by key and index. */
+export interface ShownParts<Shown> {
+  readonly parts?: Partial<Shown>
+  readonly entries?: {
+    readonly [K in keyof Shown]?: Shown[K] extends readonly (infer Entry)[]
+      ? { readonly [index: number]: Entry }
+      : never
+  }
+}
+
 export interface GameSpec<G extends GameTypes> {
   readonly id: string
   /** The newest version of the rules; it grows when the same moves would lead elsewhere. All versions from 1 on can be played. */
@@ -200,6 +210,13 @@ export interface GameSpec<G extends GameTypes> {
   readonly projection: Projection<G>
   readonly notation: Notation<G>
   readonly schemas: Schemas<G>
+  /** Keys of `shown` whose entries change one by one: news replaces a single entry of them. Their length is fixed. */
+  readonly partLists: readonly string[]
+  /**
+   * The parts of `shown` in which this seat sees more than a watcher, built up from nothing like the view itself. On top of
+   * the watcher's `shown` they give the seat's, byte for byte.
+   */
+  ownParts(state: G['State'], seat: Seat): ShownParts<G['Shown']>
   /** `draw` is the version of the drawing method, the newest if left out: older set-ups can be drawn again. */
   drawSetup(options: G['Options'], players: number, rng: Rng, wishes?: Wishes, draw?: number): G['Setup']
   /** Checks a set-up from outside beyond its schema and completes what may be left out. */
@@ -247,7 +264,8 @@ export interface JsonObject {
 
 /** A complete game, as tables, bots, server and pages use it. */
 export interface Game<G extends GameTypes>
-  extends Omit<GameSpec<G>, 'kinds' | 'flow' | 'chance' | 'projection' | 'initialState'> {
+  extends Omit<GameSpec<G>, 'kinds' | 'flow' | 'chance' | 'projection' | 'partLists' | 'initialState'> {
+  readonly partLists: readonly string[]
   /** By the newest version of the rules unless told otherwise. */
   initialState(options: G['Options'], players: number, setup: G['Setup'], rules?: number): G['State']
   readonly kinds: readonly AnyKind<G>[]

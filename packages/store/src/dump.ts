@@ -11,12 +11,15 @@ const KEPT: { readonly [table: string]: readonly string[] } = {
   guest_keys: ['hash', 'guest'],
   tables: ['id', 'status', 'open_to_all', 'host', 'room', 'head', 'secret'],
   positions: ['table_id', 'seq', 'version', 'clock', 'facts', 'wake', 'changed'],
-  entries: ['table_id', 'seq', 'text', 'by_seat', 'request', 'at', 'digest'],
+  entries: ['table_id', 'seq', 'text', 'by_seat', 'request', 'at', 'digest', 'link'],
   members: ['table_id', 'guest', 'joined'],
   chat: ['table_id', 'n', 'guest', 'name', 'text', 'at'],
   reports: ['table_id', 'id', 'guest', 'about', 'text', 'at'],
 }
-const FIRST_LINE = { quayside: 'backup', version: 1 }
+const VERSION = 2
+/** Columns that backups of version 1 do not have. */
+const ADDED_IN_2 = ['link']
+const firstLine = (version: number) => ({ quayside: 'backup', version })
 type Value = string | number | null
 type Row = { readonly [column: string]: Value }
 
@@ -37,7 +40,7 @@ export async function writeDump(source: DumpSource, out: Writable): Promise<numb
   const put = async (value: unknown) => {
     if (!out.write(`${JSON.stringify(value)}\n`)) await new Promise((resolve) => out.once('drain', resolve))
   }
-  await put(FIRST_LINE)
+  await put(firstLine(VERSION))
   await source.atOnce(async () => {
     for (const [table, columns] of Object.entries(KEPT)) {
       for await (const row of source.rows(table, columns)) {
@@ -69,13 +72,13 @@ export class DumpProblem extends Error {
 
 async function* rowsIn(input: Readable): AsyncGenerator<{ table: string; row: Row }> {
   let line = 0
+  let version = VERSION
   let isWhole = false
   for await (const text of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
     line++
     const value = parsed(text, line)
     if (line === 1) {
-      if (JSON.stringify(value) !== JSON.stringify(FIRST_LINE))
-        throw new DumpProblem('this is no backup of Quayside')
+      version = versionIn(value)
       continue
     }
     const [table, ...values] = Array.isArray(value) ? (value as [string, ...Value[]]) : ['']
@@ -83,11 +86,26 @@ async function* rowsIn(input: Readable): AsyncGenerator<{ table: string; row: Ro
       isWhole = values[0] === line - 2
       break
     }
-    const columns = Object.hasOwn(KEPT, table) ? KEPT[table] : undefined
+    const columns = columnsOf(table, version)
     if (columns?.length !== values.length) throw new DumpProblem(`line ${line} of the backup does not read`)
     yield { table, row: Object.fromEntries(columns.map((column, i) => [column, values[i] ?? null])) }
   }
   if (!isWhole) throw new DumpProblem('the backup is not whole; its end is missing')
+}
+
+function versionIn(value: unknown): number {
+  for (let version = 1; version <= VERSION; version++) {
+    if (JSON.stringify(value) === JSON.stringify(firstLine(version))) return version
+  }
+  const isLater = typeof value === 'object' && value !== null && 'quayside' in value
+  throw new DumpProblem(
+    isLater ? 'the backup was written by a later version of Quayside' : 'this is no backup of Quayside',
+  )
+}
+
+function columnsOf(table: string, version: number): readonly string[] | undefined {
+  const columns = Object.hasOwn(KEPT, table) ? KEPT[table] : undefined
+  return version >= 2 ? columns : columns?.filter((column) => !ADDED_IN_2.includes(column))
 }
 
 function parsed(text: string, line: number): unknown {

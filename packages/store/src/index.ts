@@ -5,12 +5,13 @@ import type { OnlineStore } from './port.ts'
 import { openPostgres } from './postgres/store.ts'
 import { openSqlite } from './sqlite/store.ts'
 
+export { isStoreUnavailable } from './failure.ts'
+export { type Counts, MAX_KEYS, type Message } from './messages.ts'
 export type * from './port.ts'
 export { openPostgres, type PostgresStore } from './postgres/store.ts'
 export * from './room.ts'
 export * from './secrets.ts'
 export { openSqlite, type SqliteStore } from './sqlite/store.ts'
-export { isStoreUnavailable } from './unavailable.ts'
 
 export interface StoreOptions {
   /** The data folder, for SQLite. */

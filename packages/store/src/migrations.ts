@@ -42,4 +42,6 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'CREATE INDEX positions_wake ON positions (wake) WHERE wake IS NOT NULL',
     'CREATE INDEX tables_open ON tables (status, open_to_all)',
   ],
+  // The hash chain over a log. Entries of earlier days have no link.
+  ['ALTER TABLE entries ADD COLUMN link text'],
 ]

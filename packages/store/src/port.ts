@@ -1,6 +1,7 @@
 /** The storage port of the server. A write is durable once its promise resolves. */
 import type { Facts, TableChange as HostChange } from '@quayside/host'
 import type { ClockState, StoredEntry, StoredHead } from '@quayside/table'
+import type { Message } from './messages.ts'
 import type { Room, RoomStatus } from './room.ts'
 
 export interface Guest {
@@ -54,6 +55,8 @@ export type Notice =
   | { readonly kind: 'chat'; readonly id: string; readonly n: number }
   | { readonly kind: 'gone'; readonly id: string }
   | { readonly kind: 'guest'; readonly id: string }
+  /** Another process said something; `from` names it. */
+  | { readonly kind: 'message'; readonly from: string; readonly message: Message }
   /** Notices may have been missed: look at every table that is in memory. */
   | { readonly kind: 'missed' }
 
@@ -78,7 +81,8 @@ export interface OnlineStore {
   addKey(guest: string, keyHash: string): Promise<void>
   guestByKey(keyHash: string): Promise<Guest | null>
   renameGuest(id: string, name: string): Promise<void>
-  touchGuest(id: string, at: number): Promise<void>
+  /** Remembered, and written together with others within seconds. */
+  touchGuest(id: string, at: number): void
   removeGuest(id: string): Promise<void>
   putCarry(codeHash: string, guest: string, until: number): Promise<void>
   /** Works once: whoever is first takes it. */
@@ -88,6 +92,8 @@ export interface OnlineStore {
   save(change: TableChange): Promise<'stored' | 'conflict'>
   table(id: string): Promise<TableRow | null>
   entries(id: string, after: number): Promise<StoredEntry[]>
+  /** A digest of the whole state, for an entry that has none. */
+  addDigest(id: string, seq: number, digest: string): Promise<void>
   removeTable(id: string): Promise<void>
   positions(ids: readonly string[]): Promise<Position[]>
   /** Tables whose time to be looked at has come. */
@@ -109,8 +115,13 @@ export interface OnlineStore {
 
   /** Removes what nobody has touched for long; says how much. */
   expire(before: Expiry): Promise<{ tables: number; guests: number }>
-  /** What other processes did. One listener. */
+  /** What other processes did and said. One listener. */
   listen(hear: (notice: Notice) => void): Promise<void>
+  /** Notices about this table are heard from now on; resolves when that is so. Counted: each needs its `unwatch`. */
+  watch(table: string): Promise<void>
+  unwatch(table: string): void
+  /** To every other process that shares this store; may get lost. */
+  tell(message: Message): void
   /** Throws when the disk or the database does not answer. */
   ping(): Promise<void>
   close(): Promise<void>

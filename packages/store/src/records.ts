@@ -1,6 +1,8 @@
 /** Export of finished games as records, and import of records as finished tables. */
 import type { AnyGame, GameTypes } from '@quayside/rules-kit'
 import {
+  firstLink,
+  linkEntries,
   loadTable,
   openRecord,
   readRecord,
@@ -93,14 +95,15 @@ export async function importFinished(
   const id = newTableId()
   const join = newJoinSecret()
   const room = importedRoom(table, join)
+  const head = storedHead(table)
   await store.createTable({ id, room, secret: table.header.fairness?.secret ?? '', at: now })
   await store.save({
     id,
     seq: 0,
     version: 1,
-    entries: table.log.map(storedEntry),
+    entries: linkEntries(firstLink(head), table.log.map(storedEntry)),
     room,
-    head: storedHead(table),
+    head,
     clock: null,
     facts: { moves: table.log.length, owe: [] },
     wake: null,

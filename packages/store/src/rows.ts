@@ -46,9 +46,10 @@ export interface RawEntry {
   readonly request: string | null
   readonly at: number | string | null
   readonly digest: string | null
+  readonly link: string | null
 }
 
-export const ENTRY_COLUMNS = 'seq, text, by_seat, request, at, digest'
+export const ENTRY_COLUMNS = 'seq, text, by_seat, request, at, digest, link'
 
 export function entryRow(raw: RawEntry): StoredEntry {
   return {
@@ -58,6 +59,7 @@ export function entryRow(raw: RawEntry): StoredEntry {
     ...(raw.by_seat === null ? {} : { by: raw.by_seat }),
     ...(raw.request === null ? {} : { id: raw.request }),
     ...(raw.at === null ? {} : { at: Number(raw.at) }),
+    ...(raw.link === null ? {} : { link: raw.link }),
   }
 }
 

@@ -81,7 +81,7 @@ export interface Header {
 export interface Fault {
   readonly seq: number
   readonly text: string
-  readonly why: 'unreadable' | 'refused' | 'impossible' | 'digest' | 'broken' | 'newer'
+  readonly why: 'unreadable' | 'refused' | 'impossible' | 'digest' | 'link' | 'broken' | 'newer'
   readonly detail: string
 }
 

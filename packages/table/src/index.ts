@@ -1,4 +1,5 @@
 export { act, applyOutcome, draw, planAct, type Request, settle, withDraws } from './act.ts'
+export { brokenLink, firstLink, lastLink, linkEntries } from './chain.ts'
 export * from './clock.ts'
 export * from './draws.ts'
 export * from './entry.ts'

@@ -3,6 +3,7 @@ import type { Game, GameTypes, Move, OptionValues } from '@quayside/rules-kit'
 import { canonicalJson, type Json, misfit } from '@quayside/rules-kit'
 import { outcomeProblem, stepOf } from './act.ts'
 import { type Advanced, advance, advanceInPlace, messageOf } from './advance.ts'
+import { brokenLink, firstLink } from './chain.ts'
 import type { Entry, Fault, Header, RequestStamp, Table } from './entry.ts'
 import type { StoredEntry, StoredHead, StoredTable } from './store.ts'
 import { commit, moveCount, openTable } from './table.ts'
@@ -61,7 +62,7 @@ function optionProblem(clash: { option: string; value: string; other: string }):
 }
 
 /**
- * At the first entry that the current rules do not reproduce, the table opens read-only just before it. Fast path: if the
+ * At the first entry that was changed in the store, or that the current rules do not reproduce, the table opens read-only just before it. Fast path: if the
  * last stored digest matches, all entries before it are right; only otherwise is the log replayed with a digest for each
  * entry. So a host need not store a digest with every entry.
  */
@@ -69,6 +70,21 @@ export function loadTable<G extends GameTypes>(
   game: Game<G>,
   stored: StoredTable,
   keepsDigests = true,
+): Table<G> | OpeningProblem {
+  const broken = brokenLink(firstLink(stored), stored.entries)
+  const damaged = stored.entries[broken]
+  if (!damaged) return loadWhole(game, stored, keepsDigests)
+  const table = loadWhole(game, { ...stored, entries: stored.entries.slice(0, broken) }, keepsDigests)
+  if ('problem' in table || table.fault) return table
+  return { ...table, fault: { seq: damaged.seq, text: damaged.text, why: 'link', detail: CHANGED_LOG } }
+}
+
+const CHANGED_LOG = 'the stored log was changed or damaged here'
+
+function loadWhole<G extends GameTypes>(
+  game: Game<G>,
+  stored: StoredTable,
+  keepsDigests: boolean,
 ): Table<G> | OpeningProblem {
   const table = openHead(game, stored, false)
   if ('problem' in table) return table

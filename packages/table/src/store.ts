@@ -11,6 +11,8 @@ export interface StoredEntry {
   readonly id?: string
   readonly at?: number
   readonly digest: string | null
+  /** Of the hash chain over the log; logs of before there was one have none. */
+  readonly link?: string
 }
 
 export interface StoredHead {

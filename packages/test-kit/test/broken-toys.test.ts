@@ -14,7 +14,7 @@ import {
 } from '../src/index.ts'
 import { imagine } from '../src/toy/imagine.ts'
 
-const { projection, flow, chance, kinds, notation } = toySpec
+const { projection, flow, chance, kinds, notation, ownParts } = toySpec
 
 /** What is broken, the sentence that must notice, and the toy. */
 const broken: [string, string, Partial<GameSpec<Toy> & Inspection<Toy>>][] = [
@@ -30,6 +30,30 @@ const broken: [string, string, Partial<GameSpec<Toy> & Inspection<Toy>>][] = [
         }),
       },
     },
+  ],
+  [
+    'own parts that forget a card',
+    'own parts on top of what a watcher is shown',
+    { ownParts: (state, seat) => (state.turn === seat ? {} : ownParts(state, seat)) },
+  ],
+  [
+    'own parts that tell more than the view',
+    'what a viewer may not know changes no byte of the parts',
+    {
+      ownParts: (state, seat) => ({
+        parts: { ...ownParts(state, seat).parts, discarded: state.hands[(seat + 1) % state.players] ?? [] },
+      }),
+    },
+  ],
+  [
+    'own parts that differ only after a while',
+    'news on top of the position before are the view',
+    { ownParts: (state, seat) => (state.round > 2 ? {} : ownParts(state, seat)) },
+  ],
+  [
+    'a list of parts that grows',
+    'lists of parts are lists, and their length is fixed',
+    { partLists: ['revealed'] },
   ],
   [
     'an event that shows a hidden card',

@@ -1,7 +1,7 @@
 /** What the terminal itself says while people play. */
 import type { BothLanguages } from '@quayside/texts'
 
-interface PlayWords {
+export interface PlayWords {
   readonly help: string
   readonly number: string
   readonly more: string
@@ -13,6 +13,8 @@ interface PlayWords {
   readonly you: string
   readonly saved: (file: string) => string
   readonly back: string
+  /** Another's turn, and one may say something. */
+  readonly mayPass: string
 }
 
 export const playWords: BothLanguages<PlayWords> = {
@@ -28,6 +30,7 @@ export const playWords: BothLanguages<PlayWords> = {
     you: 'You',
     saved: (file) => `Saved as ${file}.`,
     back: 'back',
+    mayPass: 'Press Enter to let it pass.',
   },
   ja: {
     help: '番号か、手の記法を入力してください。u 取り消し、h これまでの出来事、s ファイル名 保存、q 終了。',
@@ -41,5 +44,6 @@ export const playWords: BothLanguages<PlayWords> = {
     you: 'あなた',
     saved: (file) => `${file} に保存しました。`,
     back: '戻る',
+    mayPass: '何もしないときは、そのままEnterを押してください。',
   },
 }

@@ -1,6 +1,7 @@
 /** Commands to create, join, leave, delete and rematch tables. */
 
 import { loadGame } from '@quayside/all'
+import type { TablePlanned } from '@quayside/protocol'
 import {
   EMPTY_SEAT,
   type Guest,
@@ -14,8 +15,6 @@ import {
   type RoomSeat,
 } from '@quayside/store'
 import { commitmentOf } from '@quayside/table'
-import type { z } from 'zod'
-import type * as shapes from '../http/schemas.ts'
 import type { Online } from '../online.ts'
 import { planProblem, standUp } from '../rooms/lobby.ts'
 import { seatOf } from '../rooms/room.ts'
@@ -24,14 +23,12 @@ import type { LiveTable } from '../tables/live-table.ts'
 import { roomInfo } from '../tables/messages.ts'
 import { refusal } from '../texts.ts'
 
-type NewTable = z.output<typeof shapes.newTable>
-
 /** The table as this guest sees it. */
 export function roomOf(live: LiveTable, guest: Guest) {
   return { room: roomInfo(live.snapshot(), live.presence()), you: guest }
 }
 
-export function seatsFrom(planned: NewTable['seats'], before: readonly RoomSeat[] = []): RoomSeat[] {
+export function seatsFrom(planned: TablePlanned['seats'], before: readonly RoomSeat[] = []): RoomSeat[] {
   return planned.map(({ kind, colour = null }, i) => {
     const sitting = before[i]
     const stays = sitting?.kind === PERSON && kind === PERSON
@@ -47,7 +44,7 @@ export async function storeTable(online: Online, room: Room, secret: string): Pr
   return id
 }
 
-export async function createTable(online: Online, guest: Guest, body: NewTable): Promise<Answered> {
+export async function createTable(online: Online, guest: Guest, body: TablePlanned): Promise<Answered> {
   const loaded = await loadGame(body.game)
   if (!loaded) return { refused: refusal('noGame') }
   const hosted = await online.store.countHosted(guest.id, ['lobby', 'playing'])

@@ -2,12 +2,12 @@
 
 import { gameIds, loadGame } from '@quayside/all'
 import { RANKS } from '@quayside/bots'
+import * as shapes from '@quayside/protocol/schemas'
 import { hashOf, newCarryCode, newGuestId, newKey } from '@quayside/store'
 import { forgetGuest } from '../rooms/people.ts'
 import { refusal } from '../texts.ts'
 import { expiredCookie, keyCookie } from './identity.ts'
 import { type Call, route } from './route.ts'
-import * as shapes from './schemas.ts'
 import { cleanText, NAME_LENGTH } from './user-text.ts'
 
 const CARRY_MS = 600_000

@@ -38,16 +38,16 @@ export class Identity {
     if (!guest) return null
     if (this.cache.size >= MAX_CACHED) this.cache.clear()
     this.cache.set(hash, { guest, until: this.now() + CACHE_MS })
-    await this.touch(guest.id)
+    this.touch(guest.id)
     return guest
   }
 
-  private async touch(id: string): Promise<void> {
+  private touch(id: string): void {
     const now = this.now()
     if (now - (this.touched.get(id) ?? 0) < TOUCH_MS) return
     if (this.touched.size >= MAX_CACHED) this.touched.clear()
     this.touched.set(id, now)
-    await this.store.touchGuest(id, now)
+    this.store.touchGuest(id, now)
   }
 
   /** Drops a renamed or deleted guest from the cache. */

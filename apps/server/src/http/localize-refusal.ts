@@ -1,7 +1,7 @@
 /** Adds the sentences in both languages to a refusal: the server's own, or those of the game. */
 
 import { loadGame } from '@quayside/all'
-import type { ApiRefusal } from '@quayside/client'
+import type { ApiRefusal } from '@quayside/protocol'
 import type { Room } from '@quayside/store'
 import { common, type Language, plain, refusalLine } from '@quayside/texts'
 import { type Refusal, withMessage } from '../texts.ts'

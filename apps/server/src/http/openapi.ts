@@ -1,10 +1,8 @@
 /** OpenAPI 3.1 and a readable page, both made from the routes themselves and from the games' own schemas. */
-import { gameIds, loadGame } from '@quayside/all'
-import { z } from 'zod'
+import { apiError, feed } from '@quayside/protocol/schemas'
+import type { z } from 'zod'
+import { gameSchemas, type JsonObject, schemaOf } from './json-schemas.ts'
 import type { Route } from './route.ts'
-import { apiError, feed } from './schemas.ts'
-
-type JsonObject = { [name: string]: unknown }
 
 export async function openApi(routes: readonly Route[], version: string): Promise<JsonObject> {
   const paths: { [path: string]: JsonObject } = {}
@@ -31,11 +29,6 @@ export async function openApi(routes: readonly Route[], version: string): Promis
       },
     },
   }
-}
-
-function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonObject {
-  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as JsonObject
-  return json
 }
 
 const PATH_ID = {
@@ -93,25 +86,11 @@ function streamOperation(): JsonObject {
   }
 }
 
-/** Each game's actions and what its views show, by the game's id. */
-async function gameSchemas(): Promise<JsonObject> {
-  const schemas: JsonObject = {}
-  for (const id of gameIds) {
-    const loaded = await loadGame(id)
-    if (!loaded) continue
-    const { actions, shown, known } = loaded.game.schemas
-    schemas[`${id}.action`] = { anyOf: Object.values(actions) }
-    schemas[`${id}.shown`] = shown
-    schemas[`${id}.known`] = known
-  }
-  return schemas
-}
-
 const escaped = (text: string) =>
   text.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c] as string)
 
-/** The same as a page: no script, no style of its own beyond what the policy allows. */
-export function apiPage(api: JsonObject): string {
+/** Both documents as a page: no script, no style of its own beyond what the policy allows. */
+export function apiPage(api: JsonObject, messages: JsonObject): string {
   const paths = api.paths as { [path: string]: { [method: string]: JsonObject } }
   const parts = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, spec]) => operationPart(method, path, spec)),
@@ -121,10 +100,31 @@ export function apiPage(api: JsonObject): string {
 <meta name="viewport" content="width=device-width, initial-scale=1"></head>
 <body><h1>Quayside API</h1>
 <p>${escaped(String((api.info as JsonObject).description))}</p>
-<p>For programs: <a href="/api/openapi.json">openapi.json</a></p>
+<p>For programs: <a href="/api/openapi.json">openapi.json</a> (requests), <a href="/api/asyncapi.json">asyncapi.json</a> (messages)</p>
 ${parts.join('\n')}
+<h1>Messages of the socket and the event stream</h1>
+<p>${escaped(String((messages.info as JsonObject).description))}</p>
+${channelParts(messages).join('\n')}
 </body></html>
 `
+}
+
+function channelParts(messages: JsonObject): string[] {
+  const { channels, operations, components } = messages as unknown as {
+    channels: { [name: string]: { address: string } }
+    operations: {
+      [name: string]: { action: string; channel: { $ref: string }; messages: { $ref: string }[] }
+    }
+    components: { messages: { [name: string]: { summary: string; payload: JsonObject } } }
+  }
+  const last = (ref: string) => ref.slice(ref.lastIndexOf('/') + 1)
+  return Object.values(operations).flatMap(({ action, channel, messages: refs }) => [
+    `<h2>${action === 'receive' ? 'To' : 'From'} ${escaped(channels[last(channel.$ref)]?.address ?? '')}</h2>`,
+    ...refs.map(({ $ref }) => {
+      const { summary = '', payload = {} } = components.messages[last($ref)] ?? {}
+      return `<p>${escaped(summary)}</p>\n${block(last($ref), payload)}`
+    }),
+  ])
 }
 
 function operationPart(method: string, path: string, spec: JsonObject): string {

@@ -1,4 +1,5 @@
 /** Play over HTTP requests: the same commands as over the socket. */
+import * as shapes from '@quayside/protocol/schemas'
 import { isFinished } from '@quayside/store'
 import { checkAction, decideProposal, playAction, undoChoice } from '../commands/play.ts'
 import { recordOf } from '../commands/record.ts'
@@ -10,7 +11,6 @@ import { roomInfo } from '../tables/messages.ts'
 import { refusal } from '../texts.ts'
 import { localizeRefusal } from './localize-refusal.ts'
 import { type Call, type Route, route } from './route.ts'
-import * as shapes from './schemas.ts'
 
 type AnyCall = Call<unknown, unknown>
 
@@ -25,12 +25,12 @@ async function atTable(
 export const playRoutes: Route[] = [
   route('GET', '/api/tables/{id}/position', {
     summary: 'The position as you may see it, and what has happened since `seen`',
-    query: shapes.feed,
+    query: shapes.positionQuery,
     answer: shapes.position,
     run: (call) =>
       atTable(call, (live) => {
-        const recipient = { guest: call.guest.id, known: call.query.known === '1' }
-        const update = live.updateOf(recipient, call.query.seen ?? null)
+        const { known, seen = null } = call.query
+        const update = live.positionFor(call.guest.id, known === '1', seen)
         return { ok: { room: roomInfo(live.snapshot(), live.presence()), you: call.guest, update } }
       }),
   }),

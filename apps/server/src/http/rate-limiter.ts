@@ -1,4 +1,5 @@
-/** Token buckets in memory: a burst, then a rate per second. */
+/** Token buckets in memory: a burst, then a rate per second. Other processes say what was taken there. */
+import type { Counts } from '@quayside/store'
 import type { Rate } from '../settings.ts'
 
 interface Bucket {
@@ -12,6 +13,8 @@ export class RateLimiter {
   private readonly buckets = new Map<string, Bucket>()
   private readonly rate: Rate
   private readonly now: () => number
+  /** Taken here since the others were told. */
+  private taken = new Map<string, number>()
 
   constructor(rate: Rate, now: () => number = Date.now) {
     this.rate = rate
@@ -20,14 +23,35 @@ export class RateLimiter {
 
   /** False when the bucket of this key is empty. */
   take(key: string): boolean {
+    const bucket = this.refilled(key)
+    if (bucket.tokens < 1) return false
+    bucket.tokens--
+    if (this.taken.size < MAX_BUCKETS) this.taken.set(key, (this.taken.get(key) ?? 0) + 1)
+    return true
+  }
+
+  private refilled(key: string): Bucket {
     const now = this.now()
     const bucket = this.buckets.get(key) ?? this.added(key, now)
     const earned = ((now - bucket.at) / 1000) * this.rate.perSecond
     bucket.tokens = Math.min(this.rate.burst, bucket.tokens + earned)
     bucket.at = now
-    if (bucket.tokens < 1) return false
-    bucket.tokens--
-    return true
+    return bucket
+  }
+
+  /** What was taken here since the last time this was asked. */
+  takenHere(): Counts {
+    const taken = [...this.taken]
+    this.taken = new Map()
+    return taken
+  }
+
+  /** Another process has let these pass. A bucket owes at most one burst, so that nobody is shut out for long. */
+  takenElsewhere(counts: Counts): void {
+    for (const [key, many] of counts) {
+      const bucket = this.refilled(key)
+      bucket.tokens = Math.max(-this.rate.burst, bucket.tokens - many)
+    }
   }
 
   private added(key: string, now: number): Bucket {

@@ -1,4 +1,5 @@
 /** Tables before and around play: making, finding, joining, sitting, starting, ending. */
+import * as shapes from '@quayside/protocol/schemas'
 import type { TableRow } from '@quayside/store'
 import { reportGuest, sendChat } from '../commands/chat.ts'
 import {
@@ -11,14 +12,13 @@ import {
   seatsFrom,
 } from '../commands/tables.ts'
 import { tableFor } from '../online.ts'
-import { changePlan, type LobbyChange, sit, standUp, start } from '../rooms/lobby.ts'
+import { changePlan, sit, standUp, start } from '../rooms/lobby.ts'
 import { close, comeBack, mute, remove, resign } from '../rooms/people.ts'
 import type { Answer, Answered, Decision } from '../tables/decision.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import { seatInfo } from '../tables/messages.ts'
 import { refusal } from '../texts.ts'
 import { type Call, type Route, route } from './route.ts'
-import * as shapes from './schemas.ts'
 import { cleanText, NAME_LENGTH } from './user-text.ts'
 
 const MAX_LISTED = 100
@@ -88,7 +88,7 @@ const lobbyRoutes: Route[] = [
             outOfTime: outOfTime ?? live.room.clock.outOfTime,
           },
         }
-        return changePlan(live.room, live.game, withoutUndefined(planned))
+        return changePlan(live.room, live.game, planned)
       }),
   }),
   route('POST', '/api/tables/{id}/sit', {
@@ -117,10 +117,6 @@ const lobbyRoutes: Route[] = [
       }),
   }),
 ]
-
-function withoutUndefined(change: { [K in keyof LobbyChange]?: LobbyChange[K] | undefined }): LobbyChange {
-  return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as LobbyChange
-}
 
 const peopleRoutes: Route[] = [
   route('POST', '/api/tables/{id}/resign', {

@@ -1,14 +1,15 @@
 /** Play over one WebSocket: actions up with an id, updates down with the table's sequence number. */
-import type { ByeCode } from '@quayside/client'
+
+import type { Subscriber } from '@quayside/host'
+import type { ByeCode, ClientMessage } from '@quayside/protocol'
+import { clientMessage } from '@quayside/protocol/schemas'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
-import { z } from 'zod'
 import { sendChat } from '../commands/chat.ts'
 import { checkAction, explainPart, playAction, undoChoice } from '../commands/play.ts'
 import { localizeRefusal } from '../http/localize-refusal.ts'
 import type { Online } from '../online.ts'
 import type { Answered } from '../tables/decision.ts'
-import type { Subscriber } from '../tables/live-table.ts'
 import { REFUSALS, type Refusal, refusal } from '../texts.ts'
 import { type Admitted, admitSubscriber, startFeed } from './subscribe.ts'
 
@@ -23,22 +24,6 @@ const CLOSE: { readonly [code in ByeCode]: number } = {
   gone: 4004,
   tooMany: 4029,
 }
-
-const message = z.discriminatedUnion('do', [
-  z.strictObject({
-    do: z.literal('act'),
-    id: z.string().min(1).max(60),
-    action: z.unknown(),
-    ask: z.int().optional(),
-    seen: z.int().min(0).optional(),
-  }),
-  z.strictObject({ do: z.literal('check'), id: z.string().min(1).max(60), action: z.unknown() }),
-  z.strictObject({ do: z.literal('explain'), id: z.string().min(1).max(60), part: z.unknown() }),
-  z.strictObject({ do: z.literal('undo'), id: z.string().min(1).max(60) }),
-  z.strictObject({ do: z.literal('chat'), id: z.string().min(1).max(60), text: z.string().max(2000) }),
-  z.strictObject({ do: z.literal('ping'), id: z.string().min(1).max(60) }),
-])
-type Sent = z.output<typeof message>
 
 export function addSocket(server: FastifyInstance, online: Online, open: Set<WebSocket>): void {
   server.get('/api/tables/:id/socket', { websocket: true }, (socket, request) => {
@@ -86,11 +71,19 @@ async function refuseSocket(socket: WebSocket, refused: Refusal): Promise<void> 
   socket.close(refused.code === 'tooOften' ? 1013 : 4001, refused.code)
 }
 
-function subscriberOf(socket: WebSocket, { guest, known }: Admitted): Subscriber {
+/** A request that an update has answered inside needs no answer apart. */
+interface SocketSubscriber extends Subscriber {
+  answeredInside: string | null
+}
+
+function subscriberOf(socket: WebSocket, { guest, known, news }: Admitted): SocketSubscriber {
   return {
     guest: guest.id,
     known,
-    send(text) {
+    news,
+    answeredInside: null,
+    send(text, _seq, answers = null) {
+      if (answers !== null) this.answeredInside = answers
       if (socket.bufferedAmount > MAX_UNSENT_BYTES) socket.close(CLOSE.tooSlow, 'tooSlow')
       else if (socket.readyState === socket.OPEN) socket.send(text)
     },
@@ -122,7 +115,7 @@ function startHeartbeat(socket: WebSocket): NodeJS.Timeout {
 async function handleMessage(
   online: Online,
   { live, guest }: Admitted,
-  subscriber: Subscriber,
+  subscriber: SocketSubscriber,
   text: string,
 ): Promise<void> {
   if (!live.subscribers.has(subscriber)) return
@@ -135,6 +128,7 @@ async function handleMessage(
   try {
     const answer = await answerTo(online, { live, guest }, sent)
     if ('refused' in answer) await refuse(answer.refused)
+    else if (subscriber.answeredInside === id) subscriber.answeredInside = null
     else reply({ ok: answer.ok })
   } catch (error) {
     online.onError(error, 'answering a socket')
@@ -142,9 +136,9 @@ async function handleMessage(
   }
 }
 
-function readMessage(text: string): Sent | null {
+function readMessage(text: string): ClientMessage | null {
   try {
-    const read = message.safeParse(JSON.parse(text))
+    const read = clientMessage.safeParse(JSON.parse(text))
     return read.success ? read.data : null
   } catch {
     return null
@@ -154,7 +148,7 @@ function readMessage(text: string): Sent | null {
 async function answerTo(
   online: Online,
   { live, guest }: Pick<Admitted, 'live' | 'guest'>,
-  sent: Sent,
+  sent: ClientMessage,
 ): Promise<Answered> {
   if (sent.do === 'ping') return { ok: {} }
   if (sent.do === 'chat') return sendChat({ online, live, guest }, sent.text, sent.id)

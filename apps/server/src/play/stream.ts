@@ -1,9 +1,10 @@
 /** The same feed as server-sent events, for scripts and bots: `id` is the sequence number, so Last-Event-ID resumes. */
-import type { ByeCode } from '@quayside/client'
+
+import type { Subscriber } from '@quayside/host'
+import type { ByeCode } from '@quayside/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendRefusal } from '../http/api.ts'
 import type { Online } from '../online.ts'
-import type { Subscriber } from '../tables/live-table.ts'
 import { REFUSALS } from '../texts.ts'
 import { type Admitted, admitSubscriber, startFeed } from './subscribe.ts'
 
@@ -54,10 +55,11 @@ async function serveStream(
   if (raw.destroyed) admitted.live.leave(subscriber)
 }
 
-function subscriberOf(raw: FastifyReply['raw'], { guest, known }: Admitted): Subscriber {
+function subscriberOf(raw: FastifyReply['raw'], { guest, known, news }: Admitted): Subscriber {
   return {
     guest: guest.id,
     known,
+    news,
     send(text, seq) {
       if (raw.writableLength > MAX_UNSENT_BYTES) raw.destroy()
       else raw.write(`event: ${typeOf(text)}\n${seq === null ? '' : `id: ${seq}\n`}data: ${text}\n\n`)

@@ -1,11 +1,12 @@
 /** What a socket and an event stream share: admission, connection limits, and the first messages. */
+
+import type { Subscriber } from '@quayside/host'
+import { feed } from '@quayside/protocol/schemas'
 import type { Guest } from '@quayside/store'
 import type { FastifyRequest } from 'fastify'
 import { admit } from '../http/api.ts'
-import { feed } from '../http/schemas.ts'
 import { type Online, tableFor } from '../online.ts'
-import type { LiveTable, Subscriber } from '../tables/live-table.ts'
-import { updateText } from '../tables/live-table.ts'
+import type { LiveTable } from '../tables/live-table.ts'
 import { roomInfo } from '../tables/messages.ts'
 import { type Refusal, refusal } from '../texts.ts'
 
@@ -15,6 +16,7 @@ export interface Admitted {
   readonly live: LiveTable
   readonly guest: Guest
   readonly known: boolean
+  readonly news: boolean
   /** The last sequence number this client has seen; null: nothing. */
   readonly seen: number | null
   /** Releases the connection in the limits. */
@@ -43,8 +45,9 @@ export async function admitSubscriber(
   }
   const release = countConnection(online, guest.id, request.ip)
   if (!release) return { refused: refusal('tooManyConnections') }
-  const { seen, known } = query.data
-  return { live, guest, known: known === '1', seen: lastEventId(request) ?? seen ?? null, release }
+  const { seen, known, news } = query.data
+  const from = lastEventId(request) ?? seen ?? null
+  return { live, guest, known: known === '1', news: news === '1', seen: from, release }
 }
 
 function lastEventId({ headers }: FastifyRequest): number | null {
@@ -79,6 +82,5 @@ export async function startFeed(
   live.join(subscriber)
   const room = roomInfo(live.snapshot(), live.presence())
   subscriber.send(JSON.stringify({ type: 'hello', build: online.build, you: guest, room, chat }), null)
-  const update = live.updateOf(subscriber, seen)
-  if (update) subscriber.send(updateText(update), update.seq)
+  live.tellPosition(subscriber, seen)
 }

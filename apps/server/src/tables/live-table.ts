@@ -1,13 +1,16 @@
 /** One table in memory: its host, and everybody who looks on. */
-import type { ByeCode, Update } from '@quayside/client'
 import {
   Host,
   type HostListener,
   type HostTime,
   type Pacing,
   type Published,
+  Publisher,
   roomClocks,
+  type Subscriber,
+  updateFor,
 } from '@quayside/host'
+import type { ByeCode, Update } from '@quayside/protocol'
 import type { AnyGame, Seat, Viewer } from '@quayside/rules-kit'
 import type { ChatLine, OnlineStore, Room, TableRow } from '@quayside/store'
 import { type ClockState, type StoredEntry, secretSource } from '@quayside/table'
@@ -15,16 +18,8 @@ import { botAt, seatOf } from '../rooms/room.ts'
 import { roomRules } from '../rooms/room-rules.ts'
 import type { BotPool } from './bot-pool.ts'
 import type { Answer, AnyTable, Decision } from './decision.ts'
-import { type Presence, roomInfo, type TableSnapshot, updateFor } from './messages.ts'
-
-/** Somebody who looks on: a socket or an event stream. */
-export interface Subscriber {
-  readonly guest: string
-  readonly known: boolean
-  /** `seq` is given with updates, so that a stream can resume after it. */
-  send(text: string, seq: number | null): void
-  bye(code: ByeCode): void
-}
+import { type Presence, type RoomSnapshot, roomInfo } from './messages.ts'
+import { TablePresence } from './table-presence.ts'
 
 export interface TablePacing extends Pacing {
   /** How long a bot that searches may think about one choice. */
@@ -55,6 +50,8 @@ export class LiveTable implements HostListener<Room> {
   readonly secret: string
   private readonly tools: TableTools
   private readonly host: Host<Room>
+  private readonly shared: TablePresence
+  private readonly publisher: Publisher<Room>
 
   constructor(row: TableRow, entries: readonly StoredEntry[], game: AnyGame, tools: TableTools) {
     const { id, secret } = row
@@ -63,7 +60,13 @@ export class LiveTable implements HostListener<Room> {
     this.game = game
     this.tools = tools
     this.usedAt = tools.time.now()
+    this.publisher = new Publisher(game)
     const { store, bots, pacing, time } = tools
+    this.shared = new TablePresence(
+      id,
+      () => ({ room: this.room, guests: new Set([...this.subscribers].map((one) => one.guest)) }),
+      (message) => store.tell(message),
+    )
     this.host = new Host<Room>(
       { id, game, position: row, entries },
       {
@@ -118,9 +121,14 @@ export class LiveTable implements HostListener<Room> {
     return seatOf(this.room, guest) ?? 'watcher'
   }
 
-  snapshot(): TableSnapshot {
-    const { id, room, version, table, clock, secret } = this
-    return { id, room, version, table, clock, secret, now: this.tools.time.now() }
+  snapshot(): RoomSnapshot {
+    const { id, room, version, secret } = this
+    return { id, room, version, secret }
+  }
+
+  private tableNow(table: AnyTable) {
+    const { room, clock } = this
+    return { table, room, clock, rules: roomRules, now: this.tools.time.now() }
   }
 
   decide<T>(plan: (now: number) => Decision<T>): Promise<Answer<T>> {
@@ -151,6 +159,7 @@ export class LiveTable implements HostListener<Room> {
       one.bye('removed')
     }
     this.tellRoom()
+    this.shared.announce()
   }
 
   gone(): void {
@@ -172,14 +181,32 @@ export class LiveTable implements HostListener<Room> {
     this.subscribers.clear()
   }
 
+  /** For a table that leaves memory: a build whose rules lead elsewhere is found out when it comes back. */
+  async storeDigest(): Promise<void> {
+    const missing = this.host.missingDigest()
+    if (missing) await this.tools.store.addDigest(this.id, missing.seq, missing.digest)
+  }
+
   settled(): Promise<void> {
     return this.host.settled()
   }
 
+  /** Who is connected, here or through other processes. */
   presence(): Presence {
-    const guests = new Set([...this.subscribers].map((one) => one.guest))
-    const seated = this.room.seats.filter((seat) => seat.guest !== null && guests.has(seat.guest)).length
-    return { has: (guest) => guests.has(guest), watchers: guests.size - seated }
+    return this.shared.now()
+  }
+
+  /** Another process asks, or may have missed it. */
+  repeatPresence(): void {
+    this.shared.repeat()
+  }
+
+  hearPresent(process: string, present: Parameters<TablePresence['hear']>[1]): void {
+    if (this.shared.hear(process, present)) this.tellRoom()
+  }
+
+  forgetProcess(process: string): void {
+    if (this.shared.forget(process)) this.tellRoom()
   }
 
   join(one: Subscriber): void {
@@ -187,12 +214,14 @@ export class LiveTable implements HostListener<Room> {
     this.subscribers.add(one)
     this.usedAt = this.tools.time.now()
     if (!wasHere) this.tellRoom(one)
+    this.shared.announce()
   }
 
   leave(one: Subscriber): void {
     if (!this.subscribers.delete(one)) return
     this.usedAt = this.tools.time.now()
     if (!this.presence().has(one.guest)) this.tellRoom()
+    this.shared.announce()
   }
 
   /** This guest has left or is no more. */
@@ -210,26 +239,24 @@ export class LiveTable implements HostListener<Room> {
     for (const one of this.subscribers) if (one !== except) one.send(text, null)
   }
 
-  /** One text for each distinct view, however many look at it. */
   private tellUpdate(since: number | null): void {
     const { table } = this
     if (!table || this.subscribers.size === 0) return
-    const texts = new Map<string, string>()
-    const snapshot = { ...this.snapshot(), table }
-    for (const one of this.subscribers) {
-      const viewer = this.viewerOf(one.guest)
-      const key = one.known ? `${viewer} known` : String(viewer)
-      const text = texts.get(key) ?? updateText(updateFor(snapshot, { viewer, known: one.known, since }))
-      texts.set(key, text)
-      one.send(text, table.head.seq)
-    }
+    const viewerOf = (guest: string) => this.viewerOf(guest)
+    this.publisher.tellAll(this.subscribers, this.tableNow(table), viewerOf, since)
   }
 
-  /** The position for one who comes in, or comes back having seen everything up to `since`. */
-  updateOf(one: Pick<Subscriber, 'guest' | 'known'>, since: number | null): Update | null {
-    if (!this.table) return null
-    const recipient = { viewer: this.viewerOf(one.guest), known: one.known, since }
-    return updateFor({ ...this.snapshot(), table: this.table }, recipient)
+  /** The position to one who comes in, or comes back having seen everything up to `since`. */
+  tellPosition(one: Subscriber, since: number | null): void {
+    const { table } = this
+    if (!table) return
+    this.publisher.tellWhole(one, this.tableNow(table), this.viewerOf(one.guest), since)
+  }
+
+  /** The same for one who asks once. */
+  positionFor(guest: string, known: boolean, since: number | null): Update | null {
+    const { table } = this
+    return table && updateFor(this.tableNow(table), { viewer: this.viewerOf(guest), known, since })
   }
 
   tellChat(lines: readonly ChatLine[]): void {
@@ -241,8 +268,4 @@ export class LiveTable implements HostListener<Room> {
   botAt(seat: Seat): string | null {
     return botAt(this.room, seat)
   }
-}
-
-export function updateText(update: Update): string {
-  return JSON.stringify({ type: 'update', ...update })
 }

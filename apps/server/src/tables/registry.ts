@@ -1,7 +1,7 @@
 /** The tables in memory: loaded when somebody asks, kept in step with other processes, let go when nobody looks. */
 
 import { loadGame } from '@quayside/all'
-import type { Notice, OnlineStore } from '@quayside/store'
+import type { Message, Notice, OnlineStore } from '@quayside/store'
 import { LiveTable, type TableTools } from './live-table.ts'
 
 export interface RegistryOptions {
@@ -24,6 +24,10 @@ export class Registry {
   private sweeps = 0
   /** A guest was deleted in another process: their connections end here too. */
   onGuestGone: (guest: string) => void = () => undefined
+  /** Another process said something that is not about a table alone. */
+  onMessage: (from: string, message: Message) => void = () => undefined
+  /** Messages of other processes may have been lost. */
+  onMissed: () => void = () => undefined
 
   constructor(tools: TableTools, options: RegistryOptions) {
     this.store = tools.store
@@ -46,20 +50,27 @@ export class Registry {
     if (known) return known
     const loading = this.load(id)
     this.live.set(id, loading)
-    loading.then(
-      (table) => {
-        if (!table) this.live.delete(id)
-      },
-      () => this.live.delete(id),
-    )
+    const removeFailed = () => {
+      if (this.live.get(id) === loading) this.remove(id)
+    }
+    loading.then((table) => {
+      if (!table) removeFailed()
+    }, removeFailed)
     return loading
   }
 
+  private remove(id: string): void {
+    if (this.live.delete(id)) this.store.unwatch(id)
+  }
+
   private async load(id: string): Promise<LiveTable | null> {
+    // First, so that no step of another process falls between reading and listening.
+    await this.store.watch(id)
     const row = await this.store.table(id)
     const loaded = row && (await loadGame(row.room.game))
     if (!row || !loaded) return null
     const entries = row.head ? await this.store.entries(id, 0) : []
+    this.store.tell({ kind: 'whoIsHere', table: id })
     return this.opened(() => new LiveTable(row, entries, loaded.game, this.tools))
   }
 
@@ -82,20 +93,44 @@ export class Registry {
 
   async forget(id: string): Promise<void> {
     const known = this.live.get(id)
-    this.live.delete(id)
+    this.remove(id)
     const table = await known?.catch(() => null)
     table?.vanish()
   }
 
   private async hear(notice: Notice): Promise<void> {
     try {
-      if (notice.kind === 'missed') await this.compareAll()
+      if (notice.kind === 'missed') await this.askAnew()
+      else if (notice.kind === 'message') await this.hearMessage(notice.from, notice.message)
       else if (notice.kind === 'gone') await this.forget(notice.id)
       else if (notice.kind === 'guest') this.onGuestGone(notice.id)
       else await this.hearTable(notice)
     } catch (error) {
       this.options.onError(error, 'taking in a notice')
     }
+  }
+
+  private async hearMessage(from: string, message: Message): Promise<void> {
+    this.onMessage(from, message)
+    if (!('table' in message)) return
+    const table = await this.live.get(message.table)
+    if (message.kind === 'present') table?.hearPresent(from, message)
+    else table?.repeatPresence()
+  }
+
+  /** A process is gone, and everybody who was connected to it. */
+  async forgetProcess(process: string): Promise<void> {
+    for (const table of await this.loaded()) table.forgetProcess(process)
+  }
+
+  /** After notices and messages were lost. */
+  private async askAnew(): Promise<void> {
+    this.onMissed()
+    for (const table of await this.loaded()) {
+      this.store.tell({ kind: 'whoIsHere', table: table.id })
+      table.repeatPresence()
+    }
+    await this.compareAll()
   }
 
   private async hearTable(notice: Extract<Notice, { kind: 'table' | 'chat' }>): Promise<void> {
@@ -148,12 +183,14 @@ export class Registry {
       const table = await this.get(id)
       if (known && table && !table.isBusy) table.wakeUp()
     }
-    for (const table of await this.loaded()) {
-      const isIdle = table.subscribers.size === 0 && !table.isBusy && now - table.usedAt > this.options.idleMs
-      if (!isIdle) continue
+    const idle = (await this.loaded()).filter(
+      (table) => table.subscribers.size === 0 && !table.isBusy && now - table.usedAt > this.options.idleMs,
+    )
+    for (const table of idle) {
       table.stop('stopping')
-      this.live.delete(table.id)
+      this.remove(table.id)
     }
+    await this.storeDigests(idle)
     if (this.store.kind === 'postgres' && this.sweeps % COMPARE_EVERY === 0) await this.compareAll()
   }
 
@@ -161,10 +198,19 @@ export class Registry {
   async close(): Promise<void> {
     clearTimeout(this.timer)
     this.timer = undefined
-    for (const table of await this.loaded()) {
+    const tables = await this.loaded()
+    for (const table of tables) {
       await table.settled()
       table.stop('stopping')
     }
     this.live.clear()
+    await this.storeDigests(tables)
+  }
+
+  /** Together, so that they share transactions. A log without its last digest is complete all the same. */
+  private async storeDigests(tables: readonly LiveTable[]): Promise<void> {
+    const stored = await Promise.allSettled(tables.map((table) => table.storeDigest()))
+    const failed = stored.find((one) => one.status === 'rejected')
+    if (failed) this.options.onError(failed.reason, 'storing the digests of tables that leave memory')
   }
 }

@@ -1,5 +1,6 @@
 // Play: resuming, repeating, undo, proposals, clocks, stand-ins, watching, streams, rematch.
-import { type RoomInfo, tableEvents, type Update } from '@quayside/client'
+import { tableEvents } from '@quayside/client'
+import type { RoomInfo, Update } from '@quayside/protocol'
 import type { Json } from '@quayside/rules-kit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Person, playAt, startServer, startTable, type TestServer } from '../support/online.ts'

@@ -1,13 +1,15 @@
 // Every byte that reaches a person or a watcher over a whole game: no secret of the table or of others, and nothing that
 // would be different in a world this viewer cannot tell from the true one.
+import { updateFor } from '@quayside/host'
+import { mergeNews, type ServerMessage, type Update } from '@quayside/protocol'
 import type { Json, Seat, Viewer } from '@quayside/rules-kit'
 import { SeededRng } from '@quayside/rules-kit'
 import { scaled } from '@quayside/test-kit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
+import { roomRules } from '../../src/rooms/room-rules.ts'
 import type { AnyTable } from '../../src/tables/decision.ts'
 import type { LiveTable } from '../../src/tables/live-table.ts'
-import { updateFor } from '../../src/tables/messages.ts'
 import { chooser, type Person, startServer, startTable, type TestServer } from '../support/online.ts'
 
 let site: TestServer
@@ -22,21 +24,26 @@ class Ear {
   readonly viewer: Viewer
   private readonly socket: WebSocket
 
-  constructor(person: Person, table: string, viewer: Viewer) {
+  private update: Update | null = null
+
+  constructor(person: Person, table: string, viewer: Viewer, query = '') {
     this.viewer = viewer
     const headers = { authorization: `Bearer ${person.token}` }
-    this.socket = new WebSocket(`${site.base.replace('http', 'ws')}/api/tables/${table}/socket`, { headers })
-    this.socket.on('message', (data) => this.texts.push(String(data)))
+    const base = site.base.replace('http', 'ws')
+    this.socket = new WebSocket(`${base}/api/tables/${table}/socket?${query}`, { headers })
+    this.socket.on('message', (data) => this.hear(String(data)))
   }
 
-  lastUpdate(): { seq: number; text: string } | null {
-    const text = this.texts.findLast((one) => one.startsWith('{"type":"update"'))
-    return text === undefined ? null : { seq: JSON.parse(text).seq, text }
+  private hear(text: string): void {
+    this.texts.push(text)
+    const message = JSON.parse(text) as ServerMessage
+    if (message.type === 'update') this.update = message
+    if (message.type === 'news') this.update = this.update && mergeNews(this.update, message)
   }
 
-  async heard(seq: number): Promise<string> {
-    await expect.poll(() => this.lastUpdate()?.seq, { timeout: 10_000, interval: 2 }).toBe(seq)
-    return this.lastUpdate()?.text ?? ''
+  async heard(seq: number): Promise<Update> {
+    await expect.poll(() => this.update?.seq, { timeout: 10_000, interval: 2 }).toBe(seq)
+    return this.update as Update
   }
 
   close(): void {
@@ -50,7 +57,11 @@ function twinUpdate(live: LiveTable, table: AnyTable, viewer: Viewer, rng: Seede
   const view = { ...game.view(head.state, viewer), known: game.known(head.state, viewer) }
   const state = game.imagine(JSON.parse(JSON.stringify(view)), rng)
   const twin = { ...table, head: { ...head, state } }
-  return updateFor({ ...live.snapshot(), table: twin }, { viewer, known: false, since: null })
+  const { room, clock } = live
+  return updateFor(
+    { table: twin, room, clock, rules: roomRules, now: 0 },
+    { viewer, known: false, since: null },
+  )
 }
 
 /** The log was written in the true world; what of it may be seen is the contract suite's business. */
@@ -64,6 +75,9 @@ function withoutSteps(update: unknown): Json {
   } = update as { [key: string]: Json }
   return JSON.parse(JSON.stringify(rest))
 }
+
+/** Byte for byte. */
+const shownIn = ({ view }: Update) => JSON.stringify(view)
 
 const GAMES = [
   { game: 'carthage', options: {}, players: 3 },
@@ -81,6 +95,9 @@ describe('nobody is sent what is not theirs to know', () => {
     await cat.api.join(id, join)
     const ears = people.map((person, seat) => new Ear(person, id, seat))
     ears.push(new Ear(cat, id, 'watcher'))
+    // The same people once more, who are told only what has changed.
+    ears.push(...people.map((person, seat) => new Ear(person, id, seat, 'news=1')))
+    ears.push(new Ear(cat, id, 'watcher', 'news=1'))
     const live = await site.online.registry.get(id)
     if (!live?.table) throw new Error('the table has not begun')
     await playThrough(live, live.table, people, ears)
@@ -109,15 +126,17 @@ async function playThrough(
   const { game } = table
   for (let i = 0; game.pending(table.head.state).by !== 'nobody'; i++) {
     const heard = await Promise.all(ears.map((ear) => ear.heard(table.head.seq)))
+    const half = heard.length / 2
+    expect(heard.slice(half).map(shownIn)).toEqual(heard.slice(0, half).map(shownIn))
     if (i % scaled(3, 1) === 0) {
       ears.forEach(({ viewer }, n) => {
         const twin = withoutSteps(twinUpdate(live, table, viewer, rng))
-        expect(withoutSteps(JSON.parse(heard[n] ?? '')), `${viewer} at ${table.head.seq}`).toEqual(twin)
+        expect(withoutSteps(heard[n]), `${viewer} at ${table.head.seq}`).toEqual(twin)
       })
     }
     const pending = game.pending(table.head.state)
     const seat = (pending.by === 'seats' ? pending.owe[0] : 0) as Seat
-    const { legal } = JSON.parse(heard[seat] ?? '') as { legal: Json[] }
+    const legal = heard[seat]?.legal ?? []
     await people[seat]?.api.act(live.id, choose(legal))
   }
 }

@@ -1,6 +1,7 @@
 /** A fetch that holds every answer of the API against the shape its route promises. */
+import { apiError } from '@quayside/protocol/schemas'
 import { routes } from '../../src/http/api.ts'
-import { apiError } from '../../src/http/schemas.ts'
+import { mustBeDescribed } from './described.ts'
 
 const known = routes.map((one) => ({
   one,
@@ -13,7 +14,6 @@ export const checkedFetch: typeof fetch = async (input, init) => {
   const found = known.find(({ one, path }) => one.method === (init?.method ?? 'GET') && path.test(pathname))
   const body = await answer.clone().json()
   const shape = answer.ok ? found?.one.answer : apiError
-  const read = shape?.safeParse(body)
-  if (read && !read.success) throw new Error(`${pathname} answers something else: ${read.error.message}`)
+  if (shape) mustBeDescribed(shape, body, `the answer of ${pathname}`)
   return answer
 }

@@ -1,7 +1,7 @@
 /** People who play without pause and remember what the server has promised them. */
-
 import { loadGame } from '@quayside/all'
-import { Play, type Update } from '@quayside/client'
+import { Play } from '@quayside/client'
+import type { Update } from '@quayside/protocol'
 import type { Json } from '@quayside/rules-kit'
 import type { OnlineStore } from '@quayside/store'
 import { loadTable } from '@quayside/table'

@@ -3,15 +3,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import {
-  type Api,
-  makeApi,
-  Play,
-  type PlayListener,
-  type RoomInfo,
-  type TableWish,
-  type Update,
-} from '@quayside/client'
+import { type Api, makeApi, Play, type PlayListener, type PlayOptions } from '@quayside/client'
+import type { RoomInfo, TableWish, Update } from '@quayside/protocol'
+import { serverMessage } from '@quayside/protocol/schemas'
 import type { Json } from '@quayside/rules-kit'
 import { type OnlineStore, openSqlite } from '@quayside/store'
 import { WebSocket as WsSocket } from 'ws'
@@ -19,6 +13,7 @@ import type { OnlineServer } from '../../src/online-server.ts'
 import { buildParts } from '../../src/server.ts'
 import { NO_LIMITS, type Settings, STANDARD } from '../../src/settings.ts'
 import { checkedFetch } from './checked-fetch.ts'
+import { mustBeDescribed } from './described.ts'
 
 export interface TestServer {
   readonly base: string
@@ -78,10 +73,14 @@ export async function becomePerson(base: string, name: string): Promise<Person> 
   return { name, id: guest.id, token, api: makeApi({ base, token, fetch: checkedFetch }) }
 }
 
-/** A socket that can send a bearer token. */
+/** A socket that can send a bearer token. Every message of the server is held against its description. */
 export function openWith(url: string, token: string | undefined): WebSocket {
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
-  return new WsSocket(url, { headers }) as unknown as WebSocket
+  const socket = new WsSocket(url, { headers })
+  socket.on('message', (data) => {
+    mustBeDescribed(serverMessage, JSON.parse(String(data)), 'a message')
+  })
+  return socket as unknown as WebSocket
 }
 
 export function playAt(
@@ -89,9 +88,9 @@ export function playAt(
   person: Person,
   table: string,
   listener: PlayListener,
-  known = false,
+  wants: Pick<PlayOptions, 'known' | 'news'> = {},
 ): Play {
-  return new Play({ base, token: person.token, table, known, open: openWith }, listener)
+  return new Play({ base, token: person.token, table, ...wants, open: openWith }, listener)
 }
 
 export interface Started {

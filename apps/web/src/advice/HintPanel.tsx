@@ -1,10 +1,10 @@
 /** Best moves for the decision at hand, while the captain thinks; the one pointed at is marked on the board. Gone when one moves. */
 import { type AnyGameUi, Icon, type Marks, type RenderContext, Sentence } from '@quayside/board-kit'
+import type { Hint, HintChoice } from '@quayside/protocol'
 import type { GameTypes } from '@quayside/rules-kit'
 import { plain } from '@quayside/texts'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import type { Hint, HintChoice } from '../host/protocol.ts'
 import { percent } from '../replay/percent.ts'
 import type { TableSession } from '../session/session.ts'
 import type { TableState } from '../session/use-table.ts'

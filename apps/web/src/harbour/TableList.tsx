@@ -1,10 +1,10 @@
 /** Tables on this device, with small pictures of their boards. */
 import { manifests } from '@quayside/all/manifests'
 import { Pennant } from '@quayside/board-kit'
+import { PERSON, type Requests, type TableRow } from '@quayside/protocol'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { ask } from '../host/client.ts'
-import { PERSON, type Requests, type TableRow } from '../host/protocol.ts'
 import { playersOf } from '../session/names.ts'
 import { saveText } from '../shell/save-text.ts'
 import { useWords } from '../texts/index.ts'

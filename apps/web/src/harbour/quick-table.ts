@@ -1,7 +1,7 @@
 /** One click, one table: one person and bots, as the game allows. */
 import type { GameManifest } from '@quayside/board-kit/manifest'
+import { PERSON } from '@quayside/protocol'
 import { ask } from '../host/client.ts'
-import { PERSON } from '../host/protocol.ts'
 import { go } from '../router.ts'
 import { settings } from '../settings.ts'
 

@@ -1,8 +1,8 @@
 /** Hints for the one at the screen: a captain searches their decision in slices and tells its best actions so far. */
 import type { Duty } from '@quayside/bots'
+import type { Hint } from '@quayside/protocol'
 import type { GameTypes, GameWithHeuristic, Json, Seat, View } from '@quayside/rules-kit'
 import { BEST, startCaptainSearch } from '../advice/captain-search.ts'
-import type { Hint } from './protocol.ts'
 
 /** A decision of the one at the screen. */
 export interface Decision {

@@ -1,7 +1,7 @@
 /** Tables on this device. What `append` has answered `stored` to survives a closed tab and a crash. */
+import type { StoreHealth, TableRow } from '@quayside/protocol'
 import type { StoredEntry, StoredHead, StoredTable } from '@quayside/table'
 import { answer, ENTRIES, entriesOf, openDatabase, TABLES, whole } from './database.ts'
-import type { StoreHealth, TableRow } from './protocol.ts'
 
 /** What a table keeps beside its log. */
 export interface StoredRow extends TableRow {

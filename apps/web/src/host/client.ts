@@ -1,5 +1,5 @@
 /** The page's end of the worker. It starts when first needed and then lives as long as the page. */
-import type { Hint, HostMessage, RequestName, Requests, TableUpdate } from './protocol.ts'
+import type { Hint, HostMessage, RequestName, Requests, TableUpdate } from '@quayside/protocol'
 
 interface Waiting {
   resolve(back: never): void

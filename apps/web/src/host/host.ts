@@ -1,6 +1,8 @@
 /** Answers the page: makes, opens, lists, exports and imports the tables of this device. */
 import { games } from '@quayside/all'
 import { RANKS } from '@quayside/bots/ranks'
+import type { Hint, Requests, SeatPlan, StoreHealth, TablePlan, TableUpdate } from '@quayside/protocol'
+import { PERSON } from '@quayside/protocol'
 import { type GameTypes, type GameWithHeuristic, toHex, type Wishes } from '@quayside/rules-kit'
 import {
   commitmentOf,
@@ -18,8 +20,6 @@ import {
 import type { Adviser, Decision } from './adviser.ts'
 import { type BrowserStore, diskStore, healthOf, PassingStore, type StoredRow } from './browser-store.ts'
 import type { LocalTable } from './local-table.ts'
-import type { Hint, Requests, SeatPlan, StoreHealth, TablePlan, TableUpdate } from './protocol.ts'
-import { PERSON } from './protocol.ts'
 import { facts } from './table-facts.ts'
 
 type Answers = {

@@ -1,6 +1,6 @@
 /** What surrounds the game of a table on this device: who sits where. It never changes while the table is open. */
 import type { RoomRules } from '@quayside/host'
-import { PERSON, type SeatPlan } from './protocol.ts'
+import { PERSON, type SeatPlan } from '@quayside/protocol'
 
 export interface LocalRoom {
   readonly seats: readonly SeatPlan[]

@@ -1,9 +1,9 @@
 /** The store of one open table. A game goes on in memory when the disk refuses, and says so; entries wait in order. */
 import type { HostStore, StoredPosition, TableChange } from '@quayside/host'
+import type { StoreHealth } from '@quayside/protocol'
 import type { StoredEntry } from '@quayside/table'
 import { type BrowserStore, healthOf } from './browser-store.ts'
 import type { LocalRoom } from './local-room.ts'
-import type { StoreHealth } from './protocol.ts'
 
 export class LocalStore implements HostStore<LocalRoom> {
   health: StoreHealth

@@ -1,23 +1,13 @@
 /** One table played on this device, as the one at the screen may see it: the host's steps, and the curtain between people. */
 import type { Bot } from '@quayside/bots'
-import { type Answer, Host, type Pacing, type Published } from '@quayside/host'
-import {
-  ActionList,
-  type AnyGame,
-  type GameTypes,
-  type Json,
-  type Rejection,
-  type Seat,
-  type Viewer,
-} from '@quayside/rules-kit'
+import { type Answer, Host, type Pacing, type Published, updateFor } from '@quayside/host'
+import { PERSON, type Refusal, type SeatPlan, type TableUpdate } from '@quayside/protocol'
+import type { AnyGame, GameTypes, Json, Rejection, Seat, Viewer } from '@quayside/rules-kit'
 import {
   beforeLastChoice,
   type DrawSource,
-  eventsFor,
-  faultText,
   planAct,
   planUndo,
-  resultOf,
   type StoredEntry,
   type StoredHead,
   type Table,
@@ -26,7 +16,6 @@ import type { Decision } from './adviser.ts'
 import { localPlayers } from './local-players.ts'
 import { type LocalRoom, localRoomRules } from './local-room.ts'
 import type { LocalStore } from './local-store.ts'
-import { PERSON, type Refusal, type SeatPlan, type TableUpdate } from './protocol.ts'
 
 type AnyTable = Table<GameTypes>
 
@@ -231,37 +220,27 @@ export class LocalTable {
 
   private send(fresh: boolean): void {
     const { id, seats, store } = this.parts
-    const { head, fault, options } = this.table
-    const pending = this.game.pending(head.state)
-    const view = this.game.view(head.state, this.viewer)
-    const person = this.lastPerson()
+    const { table, viewer } = this
+    const since = fresh ? null : this.sentSeq
+    const {
+      undo: _online,
+      clock: _none,
+      ...update
+    } = updateFor(
+      { table, room: this.host.room, rules: localRoomRules, clock: null, now: 0 },
+      { viewer, known: false, since },
+    )
     this.parts.push({
+      ...update,
       id,
       game: this.game.id,
-      options: options as TableUpdate['options'],
+      options: table.options as TableUpdate['options'],
       seats,
-      seq: head.seq,
-      viewer: this.viewer,
-      view: { ...view, known: null } as unknown as Json,
-      steps: eventsFor(this.table, this.viewer, fresh ? 0 : this.sentSeq) as unknown as TableUpdate['steps'],
-      fresh,
-      owe: pending.by === 'seats' ? pending.owe : [],
-      may: pending.by === 'seats' ? pending.may : [],
-      legal: this.legal(),
       curtain: this.curtain,
-      undoable: pending.by === 'nobody' ? null : person,
-      result: resultOf(this.table),
+      undoable: update.result ? null : this.lastPerson(),
       health: store.health,
-      fault: faultText(fault),
     })
-    this.sentSeq = head.seq
-  }
-
-  private legal(): Json[] {
-    if (this.viewer === 'watcher' || this.table.fault) return []
-    const list = new ActionList<GameTypes['Action']>()
-    this.game.legal(this.table.head.state, this.viewer, list)
-    return list.toArray() as unknown as Json[]
+    this.sentSeq = update.seq
   }
 }
 

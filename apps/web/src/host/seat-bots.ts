@@ -2,8 +2,8 @@
 import type { Bot } from '@quayside/bots'
 import { makeQuickBot } from '@quayside/bots/quick'
 import { isRank } from '@quayside/bots/ranks'
+import type { SeatPlan } from '@quayside/protocol'
 import { type AnyGame, type AnyHeuristic, type GameTypes, SeededRng } from '@quayside/rules-kit'
-import type { SeatPlan } from './protocol.ts'
 
 export async function seatBots(
   seats: readonly SeatPlan[],

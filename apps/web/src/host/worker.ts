@@ -1,6 +1,6 @@
 /** The worker's door: requests in, answers and updates out. */
+import type { HostMessage, RequestMessage } from '@quayside/protocol'
 import { Host } from './host.ts'
-import type { HostMessage, RequestMessage } from './protocol.ts'
 
 const send = (message: HostMessage) => self.postMessage(message)
 const host = new Host(

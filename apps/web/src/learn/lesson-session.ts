@@ -1,7 +1,7 @@
 /** A `TableSession` for a chapter of a first lesson: the other seats and chance follow the scenario file. */
+import { PERSON, type SeatPlan, type Step, type TableUpdate } from '@quayside/protocol'
 import type { Json } from '@quayside/rules-kit'
 import { LEARNER, type Said } from '@quayside/scenario'
-import { PERSON, type SeatPlan, type Step, type TableUpdate } from '../host/protocol.ts'
 import type { StoryBeat, StoryChapter, StoryTask } from '../rules/protocol.ts'
 import { askStoryWorker } from '../rules/story-client.ts'
 import type { SpokenRefusal, TableSession } from '../session/session.ts'

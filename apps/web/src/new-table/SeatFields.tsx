@@ -1,7 +1,7 @@
 /** Seats in table order: who plays, what they are called, which colour. */
 import { Pennant } from '@quayside/board-kit'
+import { type GameFacts, PERSON } from '@quayside/protocol'
 import type { ComponentChildren, JSX } from 'preact'
-import { type GameFacts, PERSON } from '../host/protocol.ts'
 import { useSetupWords } from './words.ts'
 
 export interface SeatWish {

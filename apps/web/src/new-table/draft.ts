@@ -1,8 +1,8 @@
 /** A table as the form describes it, until it is opened on this device or on the server. */
+import { type GameFacts, PERSON } from '@quayside/protocol'
 import type { OptionValues } from '@quayside/rules-kit'
 import { common, type Language } from '@quayside/texts'
 import { ask } from '../host/client.ts'
-import { type GameFacts, PERSON } from '../host/protocol.ts'
 import { type OnlineWish, PLAIN_WISH } from '../online/OnlineFields.tsx'
 import { openOnlineTable } from '../online/open-table.ts'
 import { sentenceOf } from '../online/server.ts'

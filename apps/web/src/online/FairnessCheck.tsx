@@ -1,6 +1,6 @@
 /** After the game: this browser plays the record again and draws everything anew from the opened secret. */
 import { Icon } from '@quayside/board-kit'
-import type { RoomInfo } from '@quayside/client'
+import type { RoomInfo } from '@quayside/protocol'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { type Checked, checkInWorker } from '../host/check-client.ts'

@@ -1,5 +1,5 @@
 /** Who one is online: the name, the way to another device, and the way out. */
-import type { GuestInfo } from '@quayside/client'
+import type { GuestInfo } from '@quayside/protocol'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { useWords } from '../texts/index.ts'

@@ -1,6 +1,6 @@
 /** The link of the table: to copy, or to be read by a phone. */
 import { Icon } from '@quayside/board-kit'
-import type { RoomInfo } from '@quayside/client'
+import type { RoomInfo } from '@quayside/protocol'
 import type { JSX } from 'preact'
 import { useRef, useState } from 'preact/hooks'
 import { kept, linkTo } from './kept.ts'

@@ -1,9 +1,9 @@
 /** Before the start: who comes, where they sit, what will be played. */
 import { manifests } from '@quayside/all/manifests'
 import type { LoadedBoard } from '@quayside/all/ui'
+import { PERSON } from '@quayside/protocol'
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
-import { PERSON } from '../host/protocol.ts'
 import { go } from '../router.ts'
 import { type OnlineState, type OnlineTable, seatOfGuest } from '../session/online-session.ts'
 import { PageTop } from '../shell/PageTop.tsx'

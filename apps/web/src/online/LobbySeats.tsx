@@ -1,8 +1,8 @@
 /** The chairs before the start: who sits where, in which colour; the host also says who or what each is for. */
 import { Pennant } from '@quayside/board-kit'
-import type { GameInfo, SeatInfo } from '@quayside/client'
+import type { GameInfo, SeatInfo } from '@quayside/protocol'
+import { PERSON } from '@quayside/protocol'
 import type { JSX } from 'preact'
-import { PERSON } from '../host/protocol.ts'
 import { useSetupWords } from '../new-table/words.ts'
 import { type OnlineState, seatOfGuest } from '../session/online-session.ts'
 import { useWords } from '../texts/index.ts'

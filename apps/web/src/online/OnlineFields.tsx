@@ -1,5 +1,5 @@
 /** Of a new table: where it stands, and for people elsewhere clock and order. */
-import type { ClockWish } from '@quayside/client'
+import type { ClockWish } from '@quayside/protocol'
 import type { JSX } from 'preact'
 import { Pills } from './Pills.tsx'
 import type { Where } from './texts/words.ts'

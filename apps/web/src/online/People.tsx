@@ -1,5 +1,5 @@
 /** Everybody at the table, seated or only talking, with what may be done about them. */
-import type { RoomInfo } from '@quayside/client'
+import type { RoomInfo } from '@quayside/protocol'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import type { OnlineState } from '../session/online-session.ts'

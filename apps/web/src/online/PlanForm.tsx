@@ -1,6 +1,6 @@
 /** The host thinks again: options, clock and order of a table that has not begun. Everybody sees each change at once. */
 import type { LoadedBoard } from '@quayside/all/ui'
-import type { GameInfo, RoomInfo } from '@quayside/client'
+import type { GameInfo, RoomInfo } from '@quayside/protocol'
 import type { OptionValues } from '@quayside/rules-kit'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'

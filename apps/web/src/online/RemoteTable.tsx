@@ -1,6 +1,6 @@
 /** The table page with people at other screens. */
 import type { LoadedBoard } from '@quayside/all/ui'
-import type { RoomInfo } from '@quayside/client'
+import type { RoomInfo } from '@quayside/protocol'
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { go } from '../router.ts'

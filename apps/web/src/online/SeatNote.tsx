@@ -1,7 +1,7 @@
 /** Beside a seat's name: its clock, whether the person is away, whether a bot plays for them. */
+import { PERSON } from '@quayside/protocol'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { PERSON } from '../host/protocol.ts'
 import type { OnlineState } from '../session/online-session.ts'
 import { useOnlineWords } from './words.ts'
 

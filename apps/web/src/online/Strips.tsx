@@ -1,5 +1,5 @@
 /** Paper strips under the top bar: what stands between this person and play, and what they can do about it. */
-import type { ProposalInfo, RoomInfo } from '@quayside/client'
+import type { ProposalInfo, RoomInfo } from '@quayside/protocol'
 import type { ComponentChildren, JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { go } from '../router.ts'

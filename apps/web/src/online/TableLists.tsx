@@ -1,10 +1,10 @@
 /** Tables on the server: one's own with their pictures, and those that wait for people. */
 import { manifests } from '@quayside/all/manifests'
 import { Pennant } from '@quayside/board-kit'
-import type { GuestInfo, TableListing } from '@quayside/client'
+import type { GuestInfo, TableListing } from '@quayside/protocol'
+import { PERSON } from '@quayside/protocol'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { PERSON } from '../host/protocol.ts'
 import { playersOf } from '../session/names.ts'
 import { useWords } from '../texts/index.ts'
 import { miniatureOf } from './miniature.ts'

@@ -1,9 +1,9 @@
 /** Everything about the table that is not play: who is here, the link, giving up, ending, and what the host may do. */
 import { Drawer, Icon } from '@quayside/board-kit'
-import type { RoomInfo } from '@quayside/client'
+import type { RoomInfo } from '@quayside/protocol'
+import { PERSON } from '@quayside/protocol'
 import type { ComponentChildren, JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { PERSON } from '../host/protocol.ts'
 import { go } from '../router.ts'
 import { type OnlineState, seatOfGuest } from '../session/online-session.ts'
 import { useWords } from '../texts/index.ts'

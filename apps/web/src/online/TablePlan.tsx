@@ -1,6 +1,6 @@
 /** What is played here, and how: options, clock, order; and the seal of the secret from which all chance comes. */
 import type { LoadedBoard } from '@quayside/all/ui'
-import type { GameInfo, RoomInfo } from '@quayside/client'
+import type { GameInfo, RoomInfo } from '@quayside/protocol'
 import { type OptionSpec, type OptionValues, resolveOptions } from '@quayside/rules-kit'
 import type { AnyTexts } from '@quayside/texts'
 import type { JSX } from 'preact'

@@ -1,6 +1,6 @@
 /** A small picture of a board elsewhere, drawn from what this guest may see of it now. */
 import { boards } from '@quayside/all/ui'
-import type { TableListing } from '@quayside/client'
+import type { TableListing } from '@quayside/protocol'
 import type { Language } from '@quayside/texts'
 import { api } from './server.ts'
 

@@ -1,5 +1,5 @@
 /** Lays a table on the server; who opens it takes the first chair. */
-import type { TableWish } from '@quayside/client'
+import type { TableWish } from '@quayside/protocol'
 import { keep } from './kept.ts'
 import { api } from './server.ts'
 import { freeChair, sitDown } from './sit-down.ts'

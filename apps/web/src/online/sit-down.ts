@@ -1,5 +1,6 @@
 /** Taking a seat gives this browser's share to the draws; it is kept, to be found again in the record. */
-import { newContribution, type RoomInfo } from '@quayside/client'
+import { newContribution } from '@quayside/client'
+import type { RoomInfo } from '@quayside/protocol'
 import { keep } from './kept.ts'
 import { api } from './server.ts'
 

@@ -1,5 +1,5 @@
 /** What the server offers of a game: seats, options, colours, ranks. Asked once. */
-import type { GameInfo } from '@quayside/client'
+import type { GameInfo } from '@quayside/protocol'
 import { useEffect, useState } from 'preact/hooks'
 import { api } from './server.ts'
 

@@ -1,5 +1,5 @@
 /** Who this browser is to the server. Asked once; every part of the page hears of a change. */
-import type { GuestInfo } from '@quayside/client'
+import type { GuestInfo } from '@quayside/protocol'
 import { useEffect, useState } from 'preact/hooks'
 import { api } from './server.ts'
 

@@ -1,10 +1,10 @@
 /** A new table: the form is made from the game's option list, and clashes are said where they arise. */
 import '../look/online.css'
 import { boards, type LoadedBoard } from '@quayside/all/ui'
+import { type GameFacts, PERSON } from '@quayside/protocol'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { ask } from '../host/client.ts'
-import { type GameFacts, PERSON } from '../host/protocol.ts'
 import {
   hasColourTwice,
   openOnDevice,

@@ -1,6 +1,6 @@
 /** Messages between the replay page and its worker, which holds the record and computes what the page shows. */
+import type { SeatPlan, Step } from '@quayside/protocol'
 import type { Json, OptionValues, Result, Seat, Viewer } from '@quayside/rules-kit'
-import type { SeatPlan, Step } from '../host/protocol.ts'
 
 /** A seat's, a watcher's, or open: the view of whichever seat is to move, with an unredacted log. */
 export type Perspective = Viewer | 'open'

@@ -1,6 +1,6 @@
 /** The line of play of a record, replayed by the current rules: its moves, and the position after any of them. */
-
 import { games } from '@quayside/all'
+import { PERSON, type SeatPlan, type Step } from '@quayside/protocol'
 import type {
   AnyHeuristic,
   AnyInspectableGame,
@@ -20,7 +20,6 @@ import {
   seenEntry,
   type Table,
 } from '@quayside/table'
-import { PERSON, type SeatPlan, type Step } from '../host/protocol.ts'
 import type { Opened, Perspective, Position, Turn } from './protocol.ts'
 
 type State = GameTypes['State']

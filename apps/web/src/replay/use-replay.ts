@@ -1,8 +1,8 @@
 /** State of the replay page: current move, perspective, and the frame being shown. */
 import { type AnyGameUi, type Frame, FrameQueue } from '@quayside/board-kit'
+import type { Step } from '@quayside/protocol'
 import type { GameTypes, View } from '@quayside/rules-kit'
 import { useEffect, useMemo, useState } from 'preact/hooks'
-import type { Step } from '../host/protocol.ts'
 import { isStill } from '../settings.ts'
 import type { Opened, Perspective, Position } from './protocol.ts'
 import type { ReplayClient } from './replay-client.ts'

@@ -1,7 +1,7 @@
 /** Names in the reader's language where nobody gave one. */
 import type { Player } from '@quayside/board-kit'
+import { PERSON, type SeatPlan } from '@quayside/protocol'
 import type { GameTypes, View } from '@quayside/rules-kit'
-import { PERSON, type SeatPlan } from '../host/protocol.ts'
 import type { Words } from '../texts/words.ts'
 
 export function playersOf(seats: readonly SeatPlan[], colours: readonly string[], t: Words): Player[] {

@@ -1,17 +1,15 @@
 /** An online table: the same `TableSession` as a local one, plus room, chat and connection state. */
-import {
-  type Answered,
-  type ApiRefusal,
-  type ChatInfo,
-  type ClockInfo,
-  type GuestInfo,
-  type Link,
-  Play,
-  type RoomInfo,
-  type StepInfo,
-  type Update,
-} from '@quayside/client'
-import type { TableUpdate } from '../host/protocol.ts'
+import { type Answered, type Link, Play } from '@quayside/client'
+import type {
+  ApiRefusal,
+  ChatInfo,
+  ClockInfo,
+  GuestInfo,
+  RoomInfo,
+  Step,
+  TableUpdate,
+  Update,
+} from '@quayside/protocol'
 import { api } from '../online/server.ts'
 import type { SpokenRefusal, TableSession } from './session.ts'
 
@@ -60,7 +58,7 @@ export class OnlineTable {
   private readonly play: Play
   private update: Update | null = null
   /** The whole log so far, for a subscriber that joins later. */
-  private steps: readonly StepInfo[] = []
+  private steps: readonly Step[] = []
   private readonly listeners = new Set<(update: TableUpdate) => void>()
   private readonly onChange: (table: OnlineTable) => void
 
@@ -70,7 +68,7 @@ export class OnlineTable {
     this.onChange = onChange
     this.session = this.makeSession()
     this.play = new Play(
-      { table: id },
+      { table: id, news: true },
       {
         room: (room, you) => this.receiveRoom(room, you),
         update: (update) => this.receiveUpdate(update),
@@ -130,13 +128,13 @@ export class OnlineTable {
     return { isRunning, owe: isRunning ? (this.update?.owe ?? []) : [] }
   }
 
-  private publish(steps: readonly StepInfo[], fresh: boolean): void {
+  private publish(steps: readonly Step[], fresh: boolean): void {
     const next = this.localUpdate(steps, fresh)
     if (next) for (const listener of this.listeners) listener(next)
   }
 
   /** The update in the form a local table gives. While a bot plays for the viewer, or the game is not running, nothing is asked. */
-  private localUpdate(steps: readonly StepInfo[], fresh: boolean): TableUpdate | null {
+  private localUpdate(steps: readonly Step[], fresh: boolean): TableUpdate | null {
     const { update } = this
     const { room, isRunning } = this.state
     if (!update || !room) return null

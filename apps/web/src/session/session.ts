@@ -1,7 +1,7 @@
 /** The interface between the table page and a table, whether it runs in this browser or on a server (`online-session.ts`). */
+import type { Hint, TableUpdate } from '@quayside/protocol'
 import type { Json, Rejection, Seat } from '@quayside/rules-kit'
 import { ask, askForHints, onUpdate } from '../host/client.ts'
-import type { Hint, TableUpdate } from '../host/protocol.ts'
 
 /** A server adds the sentence, because some of its codes are not in any game's texts. */
 export interface SpokenRefusal extends Rejection {

@@ -1,9 +1,9 @@
 /** State of the table page: the frame being shown, whether the animation has finished, and the log. */
 import type { AnyGameUi, Frame } from '@quayside/board-kit'
 import { FrameQueue } from '@quayside/board-kit'
+import type { Step, TableUpdate } from '@quayside/protocol'
 import type { GameTypes, View } from '@quayside/rules-kit'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import type { Step, TableUpdate } from '../host/protocol.ts'
 import { BOT_PAUSE, isStill, settings } from '../settings.ts'
 import type { TableSession } from './session.ts'
 import { eventsWithoutUndone } from './without-undone.ts'

@@ -1,5 +1,5 @@
+import type { Step } from '@quayside/protocol'
 import type { Json } from '@quayside/rules-kit'
-import type { Step } from '../host/protocol.ts'
 
 /** The steps of the current line of play: undone steps and the undo entries themselves are left out. */
 export function withoutUndone(steps: readonly Step[]): readonly Step[] {

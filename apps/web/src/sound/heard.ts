@@ -1,5 +1,5 @@
 /** Which sounds tell a piece of the story: each kind of thing once, in order, and not too many. */
-import type { Step } from '../host/protocol.ts'
+import type { Step } from '@quayside/protocol'
 
 const MOST = 4
 

@@ -1,11 +1,11 @@
 /** The end: who won and why it ended, each seat's count, and what one may do next. */
 import { type AnyGameUi, Pennant, type Player, type RenderContext, Sentence } from '@quayside/board-kit'
+import type { TableUpdate } from '@quayside/protocol'
 import type { GameTypes, Result } from '@quayside/rules-kit'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { Scene } from '../harbour/Chart.tsx'
 import { ask } from '../host/client.ts'
-import type { TableUpdate } from '../host/protocol.ts'
 import { go } from '../router.ts'
 import type { TableSession } from '../session/session.ts'
 import type { TableState } from '../session/use-table.ts'

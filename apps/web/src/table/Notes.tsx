@@ -1,9 +1,9 @@
 /** A paper strip under the top bar: refusals, storage that fails, old games that cannot go on. */
 import type { LoadedBoard } from '@quayside/all/ui'
 import { Icon, RuleLink, Sentence } from '@quayside/board-kit'
+import type { TableUpdate } from '@quayside/protocol'
 import { type Line, refusalLine } from '@quayside/texts'
 import type { JSX } from 'preact'
-import type { TableUpdate } from '../host/protocol.ts'
 import type { SpokenRefusal, TableSession } from '../session/session.ts'
 import { saveText } from '../shell/save-text.ts'
 import { useWords } from '../texts/index.ts'

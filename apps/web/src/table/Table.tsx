@@ -1,10 +1,10 @@
 import type { LoadedBoard } from '@quayside/all/ui'
 import { lazy, Pieces, type Player, SpeechContext, Sprite } from '@quayside/board-kit'
+import type { TableUpdate } from '@quayside/protocol'
 import type { GameTypes, Rejection } from '@quayside/rules-kit'
 import { type AnyTexts, type Line, refusalLine } from '@quayside/texts'
 import type { ComponentChildren, JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import type { TableUpdate } from '../host/protocol.ts'
 import { coloursOf, playersOf } from '../session/names.ts'
 import type { SpokenRefusal, TableSession } from '../session/session.ts'
 import { type TableState, useTable } from '../session/use-table.ts'
@@ -144,7 +144,7 @@ function AboveBoard(props: PartProps & Pick<Actions, 'undo' | 'refusal' | 'forge
   )
 }
 
-interface BoardTableProps extends PartProps, Pick<Actions, 'explain'> {
+interface BoardTableProps extends PartProps {
   readonly hint: unknown
   onHint(hint: unknown): void
   readonly children: ComponentChildren

@@ -1,6 +1,6 @@
 import type { LogLine } from '@quayside/board-kit'
+import type { Step } from '@quayside/protocol'
 import type { AnyTexts, Line } from '@quayside/texts'
-import type { Step } from '../host/protocol.ts'
 import { withoutUndone } from '../session/without-undone.ts'
 
 /** The log in sentences, newest first, without undone moves. */

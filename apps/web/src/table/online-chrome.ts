@@ -1,6 +1,6 @@
 /** Parts of the table page that only online tables have. A local table does not load them. */
+import type { SeatPlan } from '@quayside/protocol'
 import type { ComponentChildren } from 'preact'
-import type { SeatPlan } from '../host/protocol.ts'
 
 export interface OnlineChrome {
   /** As they are now: names and seats change between moves too. */

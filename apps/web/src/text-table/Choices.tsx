@@ -2,6 +2,7 @@
 import { Sentence } from '@quayside/board-kit'
 import type { GameTypes } from '@quayside/rules-kit'
 import type { JSX } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
 import { Composer } from './Composer.tsx'
 import { sentenceOf } from './sentence.ts'
 import type { TextPlay } from './text-play.ts'
@@ -14,7 +15,8 @@ const MANY = 14
 
 export function Choices(props: TextPlay): JSX.Element {
   const { legal, told, table, state } = props
-  const types = [...new Set(legal.map(({ type }) => type))]
+  const listed = [...new Set(legal.map(({ type }) => type))]
+  const types = [...listed, ...useOpenKinds(props, listed)]
   const ofType = (type: string) => legal.filter((action) => action.type === type)
   return (
     <>
@@ -35,6 +37,22 @@ export function Choices(props: TextPlay): JSX.Element {
       ))}
     </>
   )
+}
+
+/** Kinds that are composed and not listed, because nobody would pick one from a list (offers): the rules say whether they are open. */
+function useOpenKinds({ table, explain, state }: TextPlay, listed: readonly string[]): readonly string[] {
+  const [open, setOpen] = useState<readonly string[]>([])
+  useEffect(() => {
+    let isCurrent = true
+    const others = Object.keys(table.compose).filter((type) => !listed.includes(type))
+    Promise.all(others.map((type) => explain({ type }))).then((refusals) => {
+      if (isCurrent) setOpen(others.filter((_, i) => refusals[i] === null))
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [state.view, listed.join()])
+  return open.filter((type) => !listed.includes(type))
 }
 
 function kindOf({ told }: TextPlay, type: string): string {

@@ -4,7 +4,7 @@ import type { GameTypes } from '@quayside/rules-kit'
 import type { TableState } from '../session/use-table.ts'
 
 export interface TextPlay
-  extends Pick<PlayProps<GameTypes, unknown>, 'act' | 'check' | 'sayWhy' | 'legal' | 'asked'> {
+  extends Pick<PlayProps<GameTypes, unknown>, 'act' | 'check' | 'explain' | 'sayWhy' | 'legal' | 'asked'> {
   readonly state: TableState
   readonly told: RenderContext<GameTypes>
   readonly table: AnyTextTable

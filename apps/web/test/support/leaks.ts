@@ -3,6 +3,7 @@
  * at every position it says what each seat held, and what nobody could see.
  */
 import { games } from '@quayside/all'
+import type { PositionAnswer, ServerMessage, Update } from '@quayside/protocol'
 import type { GameTypes, Json, Viewer } from '@quayside/rules-kit'
 import { eventsFor, firstState, lineAtSeq, openRecord, readRecord, type Table } from '@quayside/table'
 import type { Heard } from './online.ts'
@@ -75,21 +76,23 @@ function isPartOf(few: Names, many: Names): boolean {
   })
 }
 
-interface UpdateFrame {
-  readonly type: 'update'
-  readonly seq: number
-  readonly viewer: Viewer
-  readonly result: unknown
-  readonly steps: readonly { readonly seq: number; readonly events: readonly Json[]; readonly text: string }[]
-}
+type UpdateFrame = Pick<Update, 'seq' | 'viewer' | 'result' | 'steps'>
 
-/** The positions among what was heard, from the socket and from answers, before the end: then hands may lie open. */
+/** Whole positions and news among what was heard, from the socket and from answers, before the end: then hands may lie open. */
 export function updatesIn(heard: readonly Heard[]): UpdateFrame[] {
   return heard.flatMap((text) => {
-    const message = JSON.parse(text) as UpdateFrame & { update?: UpdateFrame | null }
-    const update = message.type === 'update' ? message : (message.update ?? null)
+    const update = updateIn(JSON.parse(text))
     return update && update.result === null ? [update] : []
   })
+}
+
+/** With all that the message holds. */
+function updateIn(message: ServerMessage | Partial<PositionAnswer>): UpdateFrame | null {
+  if (!('type' in message)) return message.update ?? null
+  if (message.type === 'update') return message
+  if (message.type !== 'news') return null
+  const { to, result = null, steps = [] } = message
+  return { ...message, seq: to, result, steps }
 }
 
 /** A pair says little; what one holds oneself, or what lies open, tells nothing of others. */

@@ -1,5 +1,6 @@
 /** Pages of online tables worth a look. The person at the screen has a browser; their friends are there by the API. */
-import { type Api, makeApi, RefusedError, type Update } from '@quayside/client'
+import { type Api, makeApi, RefusedError } from '@quayside/client'
+import type { Update } from '@quayside/protocol'
 import type { Page } from 'playwright-core'
 import { until } from './until.ts'
 

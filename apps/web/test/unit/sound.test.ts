@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gameIds, games } from '@quayside/all'
+import type { Step } from '@quayside/protocol'
 import { eventsFor, openRecord, readRecord } from '@quayside/table'
 import { expect, it } from 'vitest'
-import type { Step } from '../../src/host/protocol.ts'
 import { heardIn } from '../../src/sound/heard.ts'
 
 const root = join(import.meta.dirname, '../../../../games')

@@ -1,59 +1,111 @@
 /** Receives notices of other processes (LISTEN/NOTIFY). After a lost connection it reconnects and reports `missed`. */
 import pg from 'pg'
+import type { Message } from '../messages.ts'
 import type { Notice } from '../port.ts'
+import { HOUSE_CHANNEL } from './channels.ts'
 
 const RETRY_MS = 500
 
-export async function listenTo(url: string, hear: (notice: Notice) => void): Promise<() => Promise<void>> {
-  let client: pg.Client | null = null
-  let stopped = false
-  let timer: NodeJS.Timeout | undefined
+export class Listener {
+  private readonly url: string
+  private readonly hear: (notice: Notice) => void
+  private client: pg.Client | null = null
+  private isStopped = false
+  private timer: NodeJS.Timeout | undefined
+  /** How many tables in memory need each channel, and when it is heard. */
+  private readonly wanted = new Map<string, { many: number; readonly heard: Promise<void> }>([
+    [HOUSE_CHANNEL, { many: 1, heard: Promise.resolve() }],
+  ])
 
-  const connect = async () => {
-    const fresh = new pg.Client({
-      connectionString: url,
+  constructor(url: string, hear: (notice: Notice) => void) {
+    this.url = url
+    this.hear = hear
+  }
+
+  async start(): Promise<void> {
+    await this.connect()
+  }
+
+  /** Resolves when notices of this channel are heard, or, while the database is away, at once: it is `missed` afterwards. */
+  watch(channel: string): Promise<void> {
+    const known = this.wanted.get(channel)
+    const one = known ?? { many: 0, heard: this.say(`LISTEN ${pg.escapeIdentifier(channel)}`) }
+    one.many++
+    this.wanted.set(channel, one)
+    return one.heard
+  }
+
+  unwatch(channel: string): void {
+    const one = this.wanted.get(channel)
+    if (!one || --one.many > 0) return
+    this.wanted.delete(channel)
+    void this.say(`UNLISTEN ${pg.escapeIdentifier(channel)}`)
+  }
+
+  async stop(): Promise<void> {
+    this.isStopped = true
+    clearTimeout(this.timer)
+    await this.client?.end().catch(() => undefined)
+  }
+
+  /** A failure means that the connection is gone: whoever connects again listens to everything that is wanted then. */
+  private async say(sql: string): Promise<void> {
+    await this.client?.query(sql).catch(() => undefined)
+  }
+
+  private async connect(): Promise<void> {
+    const client = new pg.Client({
+      connectionString: this.url,
       connectionTimeoutMillis: 5000,
       keepAlive: true,
     })
-    fresh.on('error', () => undefined)
-    fresh.on('end', () => later(fresh))
-    fresh.on('notification', ({ payload }) => {
-      for (const word of (payload ?? '').split(' ')) {
-        const notice = readNotice(word)
-        if (notice) hear(notice)
-      }
+    client.on('error', () => undefined)
+    client.on('end', () => this.lost(client))
+    client.on('notification', ({ payload }) => {
+      for (const notice of readNotices(payload ?? '')) this.hear(notice)
     })
-    client = fresh
-    await fresh.connect()
-    await fresh.query('LISTEN quayside')
-  }
-  const later = (lost: pg.Client) => {
-    if (stopped || client !== lost) return
-    client = null
-    clearTimeout(timer)
-    timer = setTimeout(retry, RETRY_MS)
-  }
-  const retry = () => {
-    connect().then(
-      () => hear({ kind: 'missed' }),
-      () => {
-        const failed = client
-        client = null
-        failed?.end().catch(() => undefined)
-        if (!stopped) timer = setTimeout(retry, RETRY_MS)
-      },
-    )
+    await client.connect()
+    this.client = client
+    for (const channel of [...this.wanted.keys()]) {
+      await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`)
+    }
   }
 
-  await connect()
-  return async () => {
-    stopped = true
-    clearTimeout(timer)
-    await client?.end().catch(() => undefined)
+  private lost(client: pg.Client): void {
+    if (this.client !== client) return
+    this.client = null
+    this.retryLater()
+  }
+
+  private retryLater(): void {
+    if (this.isStopped) return
+    clearTimeout(this.timer)
+    this.timer = setTimeout(() => void this.retry(), RETRY_MS)
+  }
+
+  private async retry(): Promise<void> {
+    try {
+      await this.connect()
+      this.hear({ kind: 'missed' })
+    } catch {
+      const failed = this.client
+      this.client = null
+      await failed?.end().catch(() => undefined)
+      this.retryLater()
+    }
   }
 }
 
-export function readNotice(word: string): Notice | null {
+/** Steps come many in one text, separated by blanks; a message of another process is one JSON document. */
+function readNotices(payload: string): Notice[] {
+  if (payload.startsWith('{')) {
+    const { from, ...message } = JSON.parse(payload) as Message & { readonly from: string }
+    return [{ kind: 'message', from, message: message as Message }]
+  }
+  return payload.split(' ').flatMap((word) => readNotice(word) ?? [])
+}
+
+function readNotice(word: string): Notice | null {
   const [kind, id = '', first = '', second = ''] = word.split(':')
   if (id === '') return null
   if (kind === 't') return { kind: 'table', id, seq: Number(first), version: Number(second) }

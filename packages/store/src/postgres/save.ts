@@ -2,6 +2,7 @@
 import type pg from 'pg'
 import type { TableChange } from '../port.ts'
 import { changeColumns, ENTRY_COLUMNS } from '../rows.ts'
+import { channelSql } from './channels.ts'
 
 /**
  * All changes of a turn in one statement, so one round trip and one wait for the disk. A change whose table has moved
@@ -27,11 +28,12 @@ WITH want AS (
   FROM want w JOIN done d ON d.id = w.id WHERE t.id = w.id AND w.room IS NOT NULL
 ), put AS (
   INSERT INTO entries (table_id, ${ENTRY_COLUMNS})
-  SELECT e.* FROM unnest($15::text[], $16::int[], $17::text[], $18::int[], $19::text[], $20::bigint[], $21::text[])
-    AS e(table_id, seq, text, by_seat, request, at, digest) JOIN done d ON d.id = e.table_id
+  SELECT e.* FROM unnest($15::text[], $16::int[], $17::text[], $18::int[], $19::text[], $20::bigint[], $21::text[], $22::text[])
+    AS e(table_id, seq, text, by_seat, request, at, digest, link) JOIN done d ON d.id = e.table_id
 ), told AS (
-  SELECT pg_notify('quayside', string_agg('t:' || id || ':' || seq || ':' || version, ' ')) AS said
-  FROM (SELECT d.*, row_number() OVER () / 100 AS part FROM done d) parts GROUP BY part
+  SELECT pg_notify(channel, string_agg('t:' || id || ':' || seq || ':' || version, ' ')) AS said
+  FROM (SELECT d.*, ${channelSql('d.id')} AS channel, row_number() OVER () / 100 AS part FROM done d) parts
+  GROUP BY channel, part
 )
 SELECT (SELECT array_agg(id) FROM done) AS stored, (SELECT count(said) FROM told) AS told`
 
@@ -75,5 +77,6 @@ function saveValues(changes: readonly TableChange[]): unknown[] {
     entries.map((e) => e.id ?? null),
     entries.map((e) => e.at ?? null),
     entries.map((e) => e.digest),
+    entries.map((e) => e.link ?? null),
   ]
 }

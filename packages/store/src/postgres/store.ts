@@ -1,10 +1,15 @@
 /** One database for any number of equal server processes. */
 import pg from 'pg'
 import { GroupCommit } from '../group-commit.ts'
+import type { Message } from '../messages.ts'
 import type { ChatLine, Expiry, Guest, NewTable, Notice, OnlineStore, Report, TableChange } from '../port.ts'
 import { openFlag, TABLES } from '../rows.ts'
-import { listenTo } from './listener.ts'
+import { randomLetters } from '../secrets.ts'
+import { type SeenTimes, Touches } from '../touches.ts'
+import { channelOf, channelSql, HOUSE_CHANNEL } from './channels.ts'
+import { Listener } from './listener.ts'
 import { migratePostgres } from './migrate.ts'
+import { Outbox } from './outbox.ts'
 import { PostgresReads } from './reads.ts'
 import { saveAll } from './save.ts'
 
@@ -36,11 +41,16 @@ export class PostgresStore extends PostgresReads implements OnlineStore {
   readonly kind = 'postgres'
   readonly commits: GroupCommit<TableChange, 'stored' | 'conflict'>
   private readonly url: string
-  private stopListening: () => Promise<void> = async () => undefined
+  private readonly touches = new Touches((seen) => this.writeSeen(seen))
+  private listener: Listener | null = null
+  /** What other processes call this one. */
+  private readonly process = randomLetters(8)
+  private readonly outbox: Outbox
 
   constructor(pool: pg.Pool, url: string) {
     super(pool)
     this.url = url
+    this.outbox = new Outbox(pool, this.process)
     this.commits = new GroupCommit(async (changes) =>
       (await saveAll(pool, changes)).map((value) => ({ value })),
     )
@@ -60,14 +70,20 @@ export class PostgresStore extends PostgresReads implements OnlineStore {
     await this.all('UPDATE guests SET name = $2 WHERE id = $1', [id, name])
   }
 
-  async touchGuest(id: string, at: number): Promise<void> {
-    await this.all('UPDATE guests SET seen = $2 WHERE id = $1', [id, at])
+  touchGuest(id: string, at: number): void {
+    this.touches.add(id, at)
+  }
+
+  private async writeSeen(seen: SeenTimes): Promise<void> {
+    const sql = `UPDATE guests g SET seen = greatest(g.seen, t.at) FROM unnest($1::text[], $2::bigint[]) AS t(id, at)
+      WHERE g.id = t.id`
+    await this.all(sql, [seen.map(([guest]) => guest), seen.map(([, at]) => at)])
   }
 
   async removeGuest(id: string): Promise<void> {
     const sql = `WITH a AS (DELETE FROM guest_keys WHERE guest = $1), b AS (DELETE FROM carry_codes WHERE guest = $1),
       c AS (DELETE FROM members WHERE guest = $1), d AS (DELETE FROM chat WHERE guest = $1),
-      e AS (DELETE FROM guests WHERE id = $1) SELECT pg_notify('quayside', 'g:' || $1::text)`
+      e AS (DELETE FROM guests WHERE id = $1) SELECT pg_notify('${HOUSE_CHANNEL}', 'g:' || $1::text)`
     await this.all(sql, [id])
   }
 
@@ -94,6 +110,11 @@ export class PostgresStore extends PostgresReads implements OnlineStore {
     return this.commits.save(change)
   }
 
+  async addDigest(id: string, seq: number, digest: string): Promise<void> {
+    const sql = 'UPDATE entries SET digest = $3 WHERE table_id = $1 AND seq = $2 AND digest IS NULL'
+    await this.all(sql, [id, seq, digest])
+  }
+
   async removeTable(id: string): Promise<void> {
     await this.removeTables([id])
   }
@@ -102,7 +123,7 @@ export class PostgresStore extends PostgresReads implements OnlineStore {
     const sql = `WITH a AS (DELETE FROM entries WHERE table_id = ANY($1)), b AS (DELETE FROM members WHERE table_id = ANY($1)),
       c AS (DELETE FROM chat WHERE table_id = ANY($1)), e AS (DELETE FROM positions WHERE table_id = ANY($1)),
       d AS (DELETE FROM tables WHERE id = ANY($1) RETURNING id)
-      SELECT pg_notify('quayside', 'x:' || id) FROM d`
+      SELECT pg_notify(${channelSql('id')}, 'x:' || id) FROM d`
     await this.all(sql, [ids])
   }
 
@@ -120,7 +141,7 @@ export class PostgresStore extends PostgresReads implements OnlineStore {
     const sql = `WITH put AS (INSERT INTO chat (table_id, n, guest, name, text, at)
       SELECT $1, coalesce(max(n), 0) + 1, $2, $3, $4, $5 FROM chat WHERE table_id = $1
       ON CONFLICT DO NOTHING RETURNING n)
-      SELECT n, pg_notify('quayside', 'c:' || $1::text || ':' || n) FROM put`
+      SELECT n, pg_notify(${channelSql('$1::text')}, 'c:' || $1::text || ':' || n) FROM put`
     for (let tries = 0; tries < 20; tries++) {
       const row = await this.one<{ n: number }>(sql, [table, line.guest, line.name, line.text, line.at])
       if (row) return { ...line, n: row.n }
@@ -134,6 +155,7 @@ export class PostgresStore extends PostgresReads implements OnlineStore {
   }
 
   async expire(before: Expiry): Promise<{ tables: number; guests: number }> {
+    await this.touches.flush()
     const sql = `SELECT id FROM ${TABLES} WHERE (status = 'lobby' AND changed < $1) OR (status = 'playing' AND changed < $2)
       OR (status NOT IN ('lobby', 'playing') AND changed < $3)`
     const old = await this.all<{ id: string }>(sql, [before.lobby, before.playing, before.over])
@@ -151,12 +173,30 @@ export class PostgresStore extends PostgresReads implements OnlineStore {
   }
 
   async listen(hear: (notice: Notice) => void): Promise<void> {
-    this.stopListening = await listenTo(this.url, hear)
+    // Everybody hears what they said themselves.
+    this.listener = new Listener(this.url, (notice) => {
+      if (notice.kind !== 'message' || notice.from !== this.process) hear(notice)
+    })
+    await this.listener.start()
+  }
+
+  async watch(table: string): Promise<void> {
+    await this.listener?.watch(channelOf(table))
+  }
+
+  unwatch(table: string): void {
+    this.listener?.unwatch(channelOf(table))
+  }
+
+  tell(message: Message): void {
+    this.outbox.put(message)
   }
 
   async close(): Promise<void> {
+    await this.touches.close()
     await this.commits.idle()
-    await this.stopListening()
+    await this.outbox.send()
+    await this.listener?.stop()
     await this.pool.end()
   }
 }

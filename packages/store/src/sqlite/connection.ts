@@ -7,13 +7,12 @@ export interface SqliteOptions {
   readonly path: string
   /** False only in benchmarks: what waiting for the disk costs. */
   readonly durable?: boolean
+  /** How long to wait while another process holds the file: a backup, a restore. */
+  readonly busyMs?: number
 }
 
-/** Another process holds the file for a moment: a backup, a restore. */
-const BUSY_MS = 5000
-
-export function connect({ path, durable = true }: SqliteOptions): Connection {
-  const database = new DatabaseSync(path, { timeout: BUSY_MS })
+export function connect({ path, durable = true, busyMs = 5000 }: SqliteOptions): Connection {
+  const database = new DatabaseSync(path, { timeout: busyMs })
   database.exec('PRAGMA journal_mode = WAL')
   // FULL waits for the disk at every commit: acknowledged means kept.
   database.exec(`PRAGMA synchronous = ${durable ? 'FULL' : 'OFF'}`)

@@ -1,24 +1,34 @@
 /** One file in the data folder: the store of a single process. */
 import { GroupCommit } from '../group-commit.ts'
+import type { Message } from '../messages.ts'
 import type { ChatLine, Expiry, Guest, NewTable, Notice, OnlineStore, Report, TableChange } from '../port.ts'
-import { runBatch, type Write, writeOf } from './batch.ts'
+import { Touches } from '../touches.ts'
+import { type Write, writeOf } from './batch.ts'
 import { type Connection, connect, migrate, type SqliteOptions } from './connection.ts'
 import { SqliteReads } from './reads.ts'
-import type { WriteAnswer, WriteArgs, WriteName } from './writes.ts'
+import { directWriter, startWriterThread, ThreadWriter, type Writer } from './writer.ts'
+import { savedStep, type WriteAnswer, type WriteArgs, type WriteName } from './writes.ts'
 
 export function openSqlite(options: SqliteOptions): SqliteStore {
   const file = connect(options)
   migrate(file.database)
-  return new SqliteStore(file)
+  if (options.path === ':memory:') return new SqliteStore(file, directWriter(file))
+  // From here on this connection only reads, while another thread writes.
+  file.database.exec('PRAGMA query_only = ON')
+  return new SqliteStore(file, new ThreadWriter(() => startWriterThread(options)))
 }
 
 export class SqliteStore extends SqliteReads implements OnlineStore {
   readonly kind = 'sqlite'
   readonly commits: GroupCommit<Write, unknown>
+  private readonly writer: Writer
+  private readonly touches: Touches
 
-  constructor(file: Connection) {
-    super(file)
-    this.commits = new GroupCommit((writes) => runBatch(file, writes))
+  constructor(reading: Connection, writer: Writer) {
+    super(reading)
+    this.writer = writer
+    this.commits = new GroupCommit((writes) => writer.run(writes))
+    this.touches = new Touches((seen) => this.write('touchGuests', seen))
   }
 
   private write<N extends WriteName>(name: N, ...args: WriteArgs<N>): Promise<WriteAnswer<N>> {
@@ -37,8 +47,8 @@ export class SqliteStore extends SqliteReads implements OnlineStore {
     return this.write('renameGuest', id, name)
   }
 
-  touchGuest(id: string, at: number): Promise<void> {
-    return this.write('touchGuest', id, at)
+  touchGuest(id: string, at: number): void {
+    this.touches.add(id, at)
   }
 
   removeGuest(id: string): Promise<void> {
@@ -58,7 +68,11 @@ export class SqliteStore extends SqliteReads implements OnlineStore {
   }
 
   save(change: TableChange): Promise<'stored' | 'conflict'> {
-    return this.write('save', change)
+    return this.write('save', savedStep(change))
+  }
+
+  addDigest(id: string, seq: number, digest: string): Promise<void> {
+    return this.write('addDigest', id, seq, digest)
   }
 
   removeTable(id: string): Promise<void> {
@@ -81,7 +95,8 @@ export class SqliteStore extends SqliteReads implements OnlineStore {
     return this.write('addReport', report)
   }
 
-  expire(before: Expiry): Promise<{ tables: number; guests: number }> {
+  async expire(before: Expiry): Promise<{ tables: number; guests: number }> {
+    await this.touches.flush()
     return this.write('expire', before)
   }
 
@@ -90,8 +105,22 @@ export class SqliteStore extends SqliteReads implements OnlineStore {
     return undefined
   }
 
+  async watch(_table: string): Promise<void> {
+    return undefined
+  }
+
+  unwatch(_table: string): void {
+    // As `watch`: there is nothing to hear.
+  }
+
+  tell(_message: Message): void {
+    // There is nobody to tell.
+  }
+
   async close(): Promise<void> {
+    await this.touches.close()
     await this.commits.idle()
+    await this.writer.close()
     this.reading.close()
   }
 }

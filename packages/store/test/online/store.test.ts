@@ -1,4 +1,5 @@
-// One suite, two real stores: what the server may rely on is the same on both.
+// One suite, three real stores: what the server may rely on is the same on all.
+import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,11 +7,12 @@ import { DatabaseSync } from 'node:sqlite'
 import { freshDatabase } from '@quayside/test-kit/postgres'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Notice, type OnlineStore, openPostgres, openSqlite, type TableChange } from '../../src/index.ts'
+import { type Notice, type OnlineStore, openPostgres, openSqlite } from '../../src/index.ts'
 import { MIGRATIONS } from '../../src/migrations.ts'
 import { migratePostgres } from '../../src/postgres/migrate.ts'
 import { migrate } from '../../src/sqlite/connection.ts'
-import { someRoom } from './some-room.ts'
+import { someRoom } from '../some-room.ts'
+import { someStep } from '../some-step.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -34,32 +36,22 @@ async function freshPostgres(): Promise<Opened> {
   return { store: await openPostgres({ url }), again: () => openPostgres({ url }) }
 }
 
-function step(
-  id: string,
-  seq: number,
-  texts: readonly string[],
-  more: Partial<TableChange> = {},
-): TableChange {
-  const entries = texts.map((text, i) => ({ seq: seq + i + 1, text, digest: null, at: 5 }))
-  const facts = { moves: seq + texts.length, owe: [0] }
-  return {
-    id,
-    seq,
-    version: 1,
-    entries,
-    room: null,
-    head: null,
-    clock: null,
-    facts,
-    wake: null,
-    at: 9,
-    ...more,
-  }
+/** As docs/hosting.md has it for more than one machine. */
+const PARTITION = join(import.meta.dirname, '../../../../deploy/partition.sql')
+
+async function freshPartitioned(): Promise<Opened> {
+  const url = await freshDatabase()
+  const pool = new pg.Pool({ connectionString: url })
+  await migratePostgres(pool)
+  await pool.query(readFileSync(PARTITION, 'utf8'))
+  await pool.end()
+  return { store: await openPostgres({ url }), again: () => openPostgres({ url }) }
 }
 
 describe.each([
   ['SQLite', freshSqlite],
   ['PostgreSQL', freshPostgres],
+  ['partitioned PostgreSQL', freshPartitioned],
 ])('the store on %s', (_name, open) => {
   async function withTable(work: (store: OnlineStore, again: () => Promise<OnlineStore>) => Promise<void>) {
     const { store, again } = await open()
@@ -71,19 +63,27 @@ describe.each([
   it('keeps entries in order, with everything they carry', () =>
     withTable(async (store) => {
       const entries = [
-        { seq: 1, text: '0 take', digest: 'd1', id: 'r1', at: 7 },
+        { seq: 1, text: '0 take', digest: 'd1', id: 'r1', at: 7, link: 'l1' },
         { seq: 2, text: 'undo to 0', digest: null, by: 1 },
       ]
-      expect(await store.save({ ...step('t1', 0, []), entries })).toBe('stored')
+      expect(await store.save({ ...someStep('t1', 0, []), entries })).toBe('stored')
       expect(await store.entries('t1', 0)).toEqual(entries)
       expect(await store.entries('t1', 1)).toEqual([entries[1]])
     }))
 
+  it('takes a digest for an entry that has none, and keeps one that is there', () =>
+    withTable(async (store) => {
+      await store.save(someStep('t1', 0, ['a', 'b']))
+      await store.addDigest('t1', 2, 'd2')
+      await store.addDigest('t1', 2, 'other')
+      expect((await store.entries('t1', 0)).map((entry) => entry.digest)).toEqual([null, 'd2'])
+    }))
+
   it('refuses a step from a place where the table no longer stands, whole', () =>
     withTable(async (store) => {
-      expect(await store.save(step('t1', 0, ['a']))).toBe('stored')
-      expect(await store.save(step('t1', 0, ['b', 'c']))).toBe('conflict')
-      expect(await store.save(step('t1', 1, ['d'], { version: 2 }))).toBe('conflict')
+      expect(await store.save(someStep('t1', 0, ['a']))).toBe('stored')
+      expect(await store.save(someStep('t1', 0, ['b', 'c']))).toBe('conflict')
+      expect(await store.save(someStep('t1', 1, ['d'], { version: 2 }))).toBe('conflict')
       expect((await store.entries('t1', 0)).map((entry) => entry.text)).toEqual(['a'])
     }))
 
@@ -91,9 +91,9 @@ describe.each([
     withTable(async (store) => {
       await store.createTable({ id: 't2', room: someRoom(), secret: 's', at: 1 })
       const answers = await Promise.all([
-        store.save(step('t1', 0, ['a'])),
-        store.save(step('t2', 5, ['b'])),
-        store.save(step('none', 0, ['c'])),
+        store.save(someStep('t1', 0, ['a'])),
+        store.save(someStep('t2', 5, ['b'])),
+        store.save(someStep('none', 0, ['c'])),
       ])
       expect(answers).toEqual(['stored', 'conflict', 'conflict'])
     }))
@@ -104,7 +104,7 @@ describe.each([
       expect(await store.openTables(10)).toHaveLength(1)
       const room = someRoom({ status: 'playing' })
       const head = { game: 'carthage', options: {}, players: 2, setup: {}, header: { rules: 1, others: {} } }
-      expect(await store.save(step('t1', 0, ['a'], { room, head, wake: 50 }))).toBe('stored')
+      expect(await store.save(someStep('t1', 0, ['a'], { room, head, wake: 50 }))).toBe('stored')
       const row = await store.table('t1')
       expect(row).toMatchObject({
         seq: 1,
@@ -124,7 +124,7 @@ describe.each([
 
   it('has on disk what it has answered: another process reads it at once', () =>
     withTable(async (store, again) => {
-      await store.save(step('t1', 0, ['a', 'b']))
+      await store.save(someStep('t1', 0, ['a', 'b']))
       const other = await again()
       expect(await other.entries('t1', 0)).toHaveLength(2)
       await other.close()
@@ -187,14 +187,39 @@ describe.each([
     }))
 })
 
+describe('PostgreSQL partitioned by table', () => {
+  it('stores a step in the partitions of its table alone, and moves what was there', async () => {
+    const url = await freshDatabase()
+    const pool = new pg.Pool({ connectionString: url })
+    const before = await openPostgres({ url })
+    await before.createTable({ id: 't1', room: someRoom(), secret: 's', at: 1 })
+    await before.save(someStep('t1', 0, ['a']))
+    await before.close()
+    await pool.query(readFileSync(PARTITION, 'utf8'))
+    const store = await openPostgres({ url })
+    for (let i = 2; i < 40; i++) {
+      await store.createTable({ id: `t${i}`, room: someRoom(), secret: 's', at: 1 })
+    }
+    await store.save(someStep('t1', 1, ['b', 'c']))
+    expect((await store.entries('t1', 0)).map(({ text }) => text)).toEqual(['a', 'b', 'c'])
+    const parts = await pool.query('SELECT DISTINCT tableoid::regclass::text AS part FROM entries')
+    expect(parts.rows).toHaveLength(1)
+    const tables = await pool.query('SELECT DISTINCT tableoid::regclass::text AS part FROM tables')
+    expect(tables.rows.length).toBeGreaterThan(4)
+    await pool.end()
+    await store.close()
+  })
+})
+
 describe('PostgreSQL between processes', () => {
   it('tells the others about a step, in its own transaction', async () => {
     const { store, again } = await freshPostgres()
     const other = await again()
     const heard: Notice[] = []
     await other.listen((notice) => heard.push(notice))
+    await other.watch('t1')
     await store.createTable({ id: 't1', room: someRoom(), secret: 's', at: 1 })
-    await store.save(step('t1', 0, ['a', 'b'], { room: someRoom() }))
+    await store.save(someStep('t1', 0, ['a', 'b'], { room: someRoom() }))
     await expect.poll(() => heard).toEqual([{ kind: 'table', id: 't1', seq: 2, version: 2 }])
     await store.removeTable('t1')
     await expect.poll(() => heard.at(-1)).toEqual({ kind: 'gone', id: 't1' })
@@ -202,12 +227,59 @@ describe('PostgreSQL between processes', () => {
     await other.close()
   })
 
+  it('tells of a table only those who watch one of its bucket', async () => {
+    const { store, again } = await freshPostgres()
+    const other = await again()
+    const heard: Notice[] = []
+    await other.listen((notice) => heard.push(notice))
+    for (const id of ['aa1', 'bb1']) await store.createTable({ id, room: someRoom(), secret: 's', at: 1 })
+    await other.watch('aa1')
+    await other.watch('aa2')
+    await Promise.all(['aa1', 'bb1'].map((id) => store.save(someStep(id, 0, ['x']))))
+    await expect.poll(() => heard).toEqual([{ kind: 'table', id: 'aa1', seq: 1, version: 1 }])
+    // One of two that are near each other leaves: the bucket is still wanted.
+    other.unwatch('aa2')
+    await store.save(someStep('aa1', 1, ['x']))
+    await expect.poll(() => heard).toHaveLength(2)
+    other.unwatch('aa1')
+    // Queries of one connection are answered in order: when this is heard, the bucket no longer is.
+    await other.watch('bb1')
+    await store.save(someStep('aa1', 2, ['x']))
+    await store.save(someStep('bb1', 1, ['x']))
+    await expect.poll(() => heard.at(-1)).toMatchObject({ id: 'bb1', seq: 2 })
+    expect(heard).toHaveLength(3)
+    await store.close()
+    await other.close()
+  })
+
+  it('carries messages to the others, not back', async () => {
+    const { store, again } = await freshPostgres()
+    const other = await again()
+    const heard: Notice[] = []
+    const own: Notice[] = []
+    await store.listen((notice) => own.push(notice))
+    await other.listen((notice) => heard.push(notice))
+    const guests = ['a’b "c" {d}']
+    await other.watch('t1')
+    store.tell({ kind: 'alive' })
+    store.tell({ kind: 'present', table: 't1', guests, watchers: 2 })
+    store.tell({ kind: 'whoIsHere', table: 'zz' })
+    await expect.poll(() => heard).toHaveLength(2)
+    expect(heard).toMatchObject([
+      { kind: 'message', message: { kind: 'alive' } },
+      { kind: 'message', message: { kind: 'present', table: 't1', guests, watchers: 2 } },
+    ])
+    await store.close()
+    await other.close()
+    expect(own).toEqual([])
+  })
+
   it('lets exactly one of two processes take the same place', async () => {
     const { store, again } = await freshPostgres()
     const other = await again()
     await store.createTable({ id: 't1', room: someRoom(), secret: 's', at: 1 })
     for (let seq = 0; seq < 30; seq++) {
-      const answers = await Promise.all([store, other].map((one) => one.save(step('t1', seq, ['x']))))
+      const answers = await Promise.all([store, other].map((one) => one.save(someStep('t1', seq, ['x']))))
       expect(answers.toSorted()).toEqual(['conflict', 'stored'])
     }
     await store.close()
@@ -239,7 +311,7 @@ describe('a database of the first day', () => {
       secret: 's',
       room: { game: 'carthage' },
     })
-    expect(await store.save(step('t', 3, ['a'], { version: 2 }))).toBe('stored')
+    expect(await store.save(someStep('t', 3, ['a'], { version: 2 }))).toBe('stored')
     await store.close()
   })
 
@@ -254,7 +326,7 @@ describe('a database of the first day', () => {
     const stores = await Promise.all([1, 2, 3].map(() => openPostgres({ url })))
     for (const store of stores) expect(await store.guestByKey('h')).toEqual({ id: 'ann', name: 'Ann' })
     expect(await stores[0]?.table('t')).toMatchObject({ seq: 3, version: 2, secret: 's' })
-    expect(await stores[1]?.save(step('t', 3, ['a'], { version: 2 }))).toBe('stored')
+    expect(await stores[1]?.save(someStep('t', 3, ['a'], { version: 2 }))).toBe('stored')
     await stores[0]?.addChat('t', { guest: 'ann', name: 'Ann', text: 'hi', at: 1 })
     for (const store of stores) await store.close()
   })

@@ -11,6 +11,7 @@ import {
 } from '@quayside/rules-kit'
 import type { Check } from './check.ts'
 import { after, canon, fullView, legalTexts, mustEqual, viewersOf } from './compare.ts'
+import { partTexts } from './part-checks.ts'
 import { type Position, playOn, violated } from './walk.ts'
 
 const MAX_MOVES = 20_000
@@ -96,7 +97,12 @@ function received<G extends GameTypes>(
     // What openly comes to light may differ between two worlds, and so may all that follows from it.
     light: canon(events.filter((event) => game.reveals(event) && isOpen(game, event, viewer))),
     line: canon(line(game, before, move, viewer)),
-    rest: canon([seen, fullView(game, state, viewer), legalTexts(game, state, viewer)]),
+    rest: canon([
+      seen,
+      fullView(game, state, viewer),
+      legalTexts(game, state, viewer),
+      partTexts(game, state, viewer),
+    ]),
   }
 }
 

@@ -7,6 +7,8 @@ import { saveFailure } from '../save-failure.ts'
 import { actionChecks } from './action-checks.ts'
 import { chanceChecks } from './chance-checks.ts'
 import type { Check } from './check.ts'
+import { newsChecks } from './news-checks.ts'
+import { partChecks } from './part-checks.ts'
 import { projectionChecks } from './projection-checks.ts'
 import { stateChecks } from './state-checks.ts'
 import { tableChecks } from './table-checks.ts'
@@ -29,7 +31,16 @@ export interface SuiteSettings {
 /** Every sentence of the contract. */
 export function allChecks(texts?: BothTexts): readonly Check[] {
   const spoken = texts ? textChecks(texts) : []
-  return [...stateChecks, ...actionChecks, ...chanceChecks, ...projectionChecks, ...tableChecks, ...spoken]
+  return [
+    ...stateChecks,
+    ...actionChecks,
+    ...chanceChecks,
+    ...projectionChecks,
+    ...partChecks,
+    ...newsChecks,
+    ...tableChecks,
+    ...spoken,
+  ]
 }
 
 export function contractSuite<G extends GameTypes>(

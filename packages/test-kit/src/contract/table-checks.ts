@@ -1,41 +1,9 @@
 /** The game at a table: undo that knows information, replay, records. */
-import type { GameTypes } from '@quayside/rules-kit'
-import {
-  act,
-  applyOutcome,
-  consentNeeded,
-  moveCount,
-  openRecord,
-  openTable,
-  readRecord,
-  stateAt,
-  type Table,
-  writeRecord,
-} from '@quayside/table'
+import { consentNeeded, moveCount, openRecord, readRecord, stateAt, writeRecord } from '@quayside/table'
 import type { Check } from './check.ts'
 import { mustEqual } from './compare.ts'
-import { type Position, violated } from './walk.ts'
-
-/** The position as a table that was played there. */
-function tableAt<G extends GameTypes>({
-  game,
-  options,
-  players,
-  setup,
-  rules,
-  moves,
-}: Position<G>): Table<G> {
-  const table = openTable({ game, options, players, setup, header: { rules }, keepsDigests: false })
-  for (const move of moves) {
-    const done =
-      move.by === 'chance'
-        ? applyOutcome(table, move.outcome)
-        : act(table, { seat: move.by, action: move.action })
-    if (done.kind !== 'step')
-      violated(`the table does not take "${game.format(move)}": ${JSON.stringify(done)}`)
-  }
-  return table
-}
+import { tableAt } from './table-at.ts'
+import { violated } from './walk.ts'
 
 const undo: Check = {
   says: 'chance or a reveal ends free undo, and so does another seat',

@@ -37,7 +37,7 @@ import {
   type ToySetup,
   type ToyState,
 } from './types.ts'
-import { projection } from './view.ts'
+import { ownParts, partLists, projection } from './view.ts'
 
 const HAND = 4
 const RULES_VERSION = 2
@@ -199,7 +199,7 @@ export const toySpec: GameSpec<Toy> & Inspection<Toy> = {
   options: [choice('auto', [false, true]), choice('goal', [4, 6])],
   colours: ['red', 'blue', 'green', 'white'],
   endings: ['goal', 'hoard', 'exhausted'],
-  ...{ kinds, flow, chance, projection, notation, schemas },
+  ...{ kinds, flow, chance, projection, partLists, ownParts, notation, schemas },
   ...{ drawSetup, readSetup, initialState, result, blank, copyInto, toJson, fromJson, broken, fill },
   rulesOf: (state) => state.rules,
   playersOf: (state) => state.players,

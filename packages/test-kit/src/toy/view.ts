@@ -1,5 +1,5 @@
 /** Who sees what in the toy. */
-import { at, type Projection, type Seat, type Viewer } from '@quayside/rules-kit'
+import { at, type Projection, type Seat, type ShownParts, type Viewer } from '@quayside/rules-kit'
 import { imagine } from './imagine.ts'
 import { handOf, sizeOf } from './state.ts'
 import type { Toy, ToyEvent, ToyKnown, ToyShown, ToyState } from './types.ts'
@@ -37,6 +37,12 @@ function ownPart(state: ToyState, seat: Seat): ToyShown['mine'] {
     chosen: state.chosen[seat] ?? null,
     looked: state.turn === seat ? [...state.looked] : null,
   }
+}
+
+export const partLists = ['sizes', 'points'] as const
+
+export function ownParts(state: ToyState, seat: Seat): ShownParts<ToyShown> {
+  return { parts: { mine: ownPart(state, seat) } }
 }
 
 function known(state: ToyState, viewer: Viewer): ToyKnown {

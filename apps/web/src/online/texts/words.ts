@@ -1,5 +1,5 @@
 /** All sentences of tables with people elsewhere. They are fetched only where somebody plays online. */
-import type { ClockWish, ProposalInfo } from '@quayside/client'
+import type { ClockWish, ProposalInfo } from '@quayside/protocol'
 
 export type Where = 'device' | 'link' | 'open'
 

@@ -1,5 +1,5 @@
 /** A room as a fresh table has it. */
-import { EMPTY_SEAT, PERSON, type Room } from '../../src/room.ts'
+import { EMPTY_SEAT, PERSON, type Room } from '../src/room.ts'
 
 export function someRoom(change: Partial<Room> = {}): Room {
   return {

@@ -1,0 +1,144 @@
+/** Writes news: what has changed for each viewer since the position before, as text, once for each distinct viewer. */
+import type { News, Update } from '@quayside/protocol'
+import type { AnyGame, GameTypes, Seat, Viewer } from '@quayside/rules-kit'
+import { type Entry, seenEntry, type Table } from '@quayside/table'
+import { PartTexts } from './parts.ts'
+
+type AnyTable = Table<GameTypes>
+
+/** What all viewers of a table are told alike. */
+export type SharedNews = Pick<Update, 'owe' | 'may' | 'result' | 'clock' | 'fault'>
+/** What only one viewer is told beside the view. */
+export type ViewerNews = Pick<Update, 'legal' | 'undo'>
+
+export interface WrittenNews {
+  readonly text: string
+  /** Id of the request that is answered inside. */
+  readonly answers: string | null
+}
+
+interface OwnParts {
+  readonly seq: number
+  readonly texts: ReturnType<PartTexts['own']>
+}
+
+export class NewsWriter {
+  private readonly game: AnyGame
+  private readonly parts: PartTexts
+  private from = -1
+  private to = -1
+  private table: AnyTable | null = null
+  private shared = ''
+  /** The entries since `from`, each with its text for watchers. */
+  private steps: readonly { readonly entry: Entry<GameTypes>; readonly text: string }[] = []
+  private readonly own = new Map<Seat, OwnParts>()
+  /** The news that were written since `advance`, by viewer. */
+  private readonly written = new Map<Viewer, WrittenNews>()
+
+  constructor(game: AnyGame) {
+    this.game = game
+    this.parts = new PartTexts(game)
+  }
+
+  /** This viewer is given the whole view now: its news go on from here. */
+  begin(table: AnyTable, viewer: Viewer): void {
+    if (this.to !== table.head.seq) this.take(table)
+    if (viewer !== 'watcher') this.ownOf(table, viewer)
+  }
+
+  /** The table has moved on, or only what is asked of its seats has changed. Called once before news are written. */
+  advance(table: AnyTable, shared: SharedNews): void {
+    this.from = this.to
+    if (this.to !== table.head.seq) this.take(table)
+    else this.parts.keep()
+    this.table = table
+    this.written.clear()
+    this.steps = table.log.slice(Math.max(0, this.from)).map((entry) => ({
+      entry,
+      text: JSON.stringify(seenEntry(table, entry, 'watcher')),
+    }))
+    this.shared = sharedText(shared)
+  }
+
+  private take(table: AnyTable): void {
+    this.parts.read(table.head.state)
+    this.to = table.head.seq
+  }
+
+  /** Null: this viewer has not been given the position that the news belong on top of, and needs the whole view. */
+  news(viewer: Viewer, seen: number, tell: () => ViewerNews): WrittenNews | null {
+    const { table } = this
+    if (!table || seen !== this.from) return null
+    const known = this.written.get(viewer)
+    if (known) return known
+    const changed = viewer === 'watcher' ? this.parts.changed() : this.changedFor(table, viewer)
+    if (changed === null) return null
+    const { legal, undo } = tell()
+    const answer = this.answerTo(viewer)
+    const ask = viewer === 'watcher' ? 0 : this.game.ask(table.head.state, viewer)
+    const text =
+      `{"type":"news","from":${this.from},"to":${this.to},"viewer":${JSON.stringify(viewer)},` +
+      `${changed}${this.stepsText(table, viewer)}${listText('legal', legal)}${member('undo', undo)}` +
+      `${this.shared}${member('answer', answer)}"ask":${ask}}`
+    const written = { text, answers: answer?.id ?? null }
+    this.written.set(viewer, written)
+    return written
+  }
+
+  /** What the request of this viewer that led to the last step is answered: nothing more need be sent. */
+  private answerTo(viewer: Viewer): NonNullable<News['answer']> | null {
+    for (const { entry } of this.steps.toReversed()) {
+      const { id, seq } = entry
+      const by = entry.kind === 'undo' ? entry.by : entry.move.by
+      if (by !== viewer || id === undefined) continue
+      return { id, ok: entry.kind === 'undo' ? { asked: [] } : { seq, repeated: false } }
+    }
+    return null
+  }
+
+  private changedFor(table: AnyTable, seat: Seat): string | null {
+    const was = this.own.get(seat)
+    if (was?.seq !== this.from) return null
+    return this.parts.changed(was.texts, this.ownOf(table, seat))
+  }
+
+  private ownOf(table: AnyTable, seat: Seat): OwnParts['texts'] {
+    const last = this.own.get(seat)
+    if (last?.seq === this.to) return last.texts
+    const texts = this.parts.own(table.head.state, seat, last?.texts)
+    this.own.set(seat, { seq: this.to, texts })
+    return texts
+  }
+
+  private stepsText(table: AnyTable, viewer: Viewer): string {
+    if (this.steps.length === 0) return ''
+    const texts = this.steps.map(({ entry, text }) =>
+      isOpen(this.game, entry, viewer) ? text : JSON.stringify(seenEntry(table, entry, viewer)),
+    )
+    return `"steps":[${texts.join(',')}],`
+  }
+}
+
+/** Whether this viewer sees of an entry what everybody sees. */
+function isOpen(game: AnyGame, entry: Entry<GameTypes>, viewer: Viewer): boolean {
+  if (viewer === 'watcher' || entry.kind === 'undo') return true
+  const { redactedTexts, events } = entry
+  return (
+    redactedTexts[viewer] === redactedTexts.at(-1) &&
+    events.every((event) => game.redact(event, viewer) === game.redact(event, 'watcher'))
+  )
+}
+
+function sharedText({ owe, may, result, clock, fault }: SharedNews): string {
+  const seats = `${listText('owe', owe)}${listText('may', may)}`
+  return `${seats}${member('result', result)}${member('clock', clock)}${member('fault', fault)}`
+}
+
+/** What is empty is left out. */
+function member(name: string, value: unknown): string {
+  return value === null ? '' : `"${name}":${JSON.stringify(value)},`
+}
+
+function listText(name: string, list: readonly unknown[]): string {
+  return list.length === 0 ? '' : `"${name}":${JSON.stringify(list)},`
+}

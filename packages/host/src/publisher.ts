@@ -1,0 +1,85 @@
+/** Tells subscribers where the table stands: news to those who asked for them and can follow, the whole view to the others. */
+import type { ByeCode, Update } from '@quayside/protocol'
+import type { AnyGame, Viewer } from '@quayside/rules-kit'
+import { NewsWriter, type WrittenNews } from './news.ts'
+import { sharedNews, type TableSnapshot, updateFor, viewerNews } from './update.ts'
+
+/** Somebody who looks on: a socket or an event stream. */
+export interface Subscriber {
+  readonly guest: string
+  readonly known: boolean
+  /** Wants only what has changed, after the first view. */
+  readonly news: boolean
+  /** `seq` is given with updates, so that a stream can resume after it; `answers` where the text answers a request. */
+  send(text: string, seq: number | null, answers?: string | null): void
+  bye(code: ByeCode): void
+}
+
+/** The position that a subscriber was told last. */
+interface Told {
+  readonly viewer: Viewer
+  readonly seq: number
+}
+
+export class Publisher<R> {
+  private readonly writer: NewsWriter
+  private readonly told = new WeakMap<Subscriber, Told>()
+
+  constructor(game: AnyGame) {
+    this.writer = new NewsWriter(game)
+  }
+
+  /** The whole position to one who comes in, or comes back having seen everything up to `since`. */
+  tellWhole(one: Subscriber, snapshot: TableSnapshot<R>, viewer: Viewer, since: number | null): void {
+    const update = updateFor(snapshot, { viewer, known: one.known, since })
+    this.begin(one, snapshot, viewer)
+    one.send(updateText(update), update.seq)
+  }
+
+  /** One text for each distinct view, however many look at it. */
+  tellAll(
+    subscribers: ReadonlySet<Subscriber>,
+    snapshot: TableSnapshot<R>,
+    viewerOf: (guest: string) => Viewer,
+    since: number | null,
+  ): void {
+    const whole = new Map<string, string>()
+    const { seq } = snapshot.table.head
+    if ([...subscribers].some(followsNews)) this.writer.advance(snapshot.table, sharedNews(snapshot))
+    for (const one of subscribers) {
+      const viewer = viewerOf(one.guest)
+      const news = this.newsFor(one, snapshot, viewer)
+      this.begin(one, snapshot, viewer)
+      if (news) {
+        one.send(news.text, seq, news.answers)
+        continue
+      }
+      const key = `${viewer} ${one.known}`
+      const text = whole.get(key) ?? updateText(updateFor(snapshot, { viewer, known: one.known, since }))
+      whole.set(key, text)
+      one.send(text, seq)
+    }
+  }
+
+  private newsFor(one: Subscriber, snapshot: TableSnapshot<R>, viewer: Viewer): WrittenNews | null {
+    // Nothing was told to who follows no news, or has not been given the whole view yet.
+    const told = this.told.get(one)
+    if (told?.viewer !== viewer) return null
+    return this.writer.news(viewer, told.seq, () => viewerNews(snapshot, viewer))
+  }
+
+  private begin(one: Subscriber, { table }: TableSnapshot<R>, viewer: Viewer): void {
+    if (!followsNews(one)) return
+    this.writer.begin(table, viewer)
+    this.told.set(one, { viewer, seq: table.head.seq })
+  }
+}
+
+/** Whoever wants to know what memory proves gets it whole each time. */
+function followsNews({ news, known }: Subscriber): boolean {
+  return news && !known
+}
+
+function updateText(update: Update): string {
+  return JSON.stringify({ type: 'update', ...update })
+}

@@ -1,0 +1,104 @@
+/** A table's room: seats, people, plan, proposals; and the lists in which tables stand. */
+import { z } from 'zod'
+import { SEAT_KINDS } from '../seat-kinds.ts'
+import { clockSetting, gameFacts, optionValues, said, seat, seats, text } from './base.ts'
+import { guestInfo } from './guests.ts'
+
+const seatWish = z.strictObject({
+  kind: z.enum(SEAT_KINDS).describe('A person, or the rank of a bot.'),
+  colour: text(30).exactOptional(),
+})
+const wishedSeats = z.array(seatWish).min(1).max(8)
+const outOfTime = z.enum(['fallback', 'standIn'])
+const order = z.enum(['chosen', 'drawn'])
+const first = z.union([seat, z.literal('drawn')])
+
+export const newTable = z.strictObject({
+  game: text(40),
+  options: optionValues.default({}),
+  seats: wishedSeats,
+  open: z.boolean().default(false).describe('Listed for everybody; otherwise by link only.'),
+  clock: clockSetting.default({ kind: 'none' }),
+  outOfTime: outOfTime.default('fallback'),
+  order: order.default('chosen'),
+  first: first.default('drawn'),
+})
+export const changeTable = z.strictObject({
+  options: optionValues.exactOptional(),
+  seats: wishedSeats.exactOptional(),
+  open: z.boolean().exactOptional(),
+  clock: clockSetting.exactOptional(),
+  outOfTime: outOfTime.exactOptional(),
+  order: order.exactOptional(),
+  first: first.exactOptional(),
+})
+export const join = z.strictObject({ secret: text(60).exactOptional() })
+export const sit = z.strictObject({
+  seat,
+  contribution: text(64)
+    .default('')
+    .describe("Random text from the seat's own program: it is mixed into all chance."),
+  colour: text(30).exactOptional(),
+})
+export const person = z.strictObject({ guest: text(40) })
+export const muting = z.strictObject({ guest: text(40), muted: z.boolean() })
+export const report = z.strictObject({ about: text(40), text: text(4000) })
+
+const seatInfo = z.object({
+  kind: z.string().describe('`person`, or the rank of a bot.'),
+  name: z.string(),
+  colour: z.string().nullable(),
+  guest: z.string().nullable().describe('Who sits here; null for a bot and for an empty chair.'),
+  here: z.boolean().describe('Whether that person is connected now.'),
+  standIn: z.string().nullable().describe('The rank of the bot that plays for the person, while it does.'),
+  resigned: z.boolean(),
+})
+const roomClock = z.object({ setting: clockSetting, outOfTime })
+const status = z.enum(['lobby', 'playing', 'over', 'stopped', 'closed'])
+const proposal = z.object({
+  kind: z.enum(['undo', 'end', 'standIn']),
+  by: seat,
+  asked: seats,
+  agreed: seats,
+  needed: z.number(),
+  to: z.number().nullable(),
+  seat: seat.nullable(),
+})
+export const rematchMade = z.object({ id: z.string(), join: z.string() })
+export const room = z.object({
+  id: z.string(),
+  version: z.number(),
+  game: z.string(),
+  options: optionValues,
+  status,
+  reason: z.string().nullable(),
+  seats: z.array(seatInfo),
+  host: z.string(),
+  open: z.boolean(),
+  clock: roomClock,
+  order,
+  first,
+  commitment: z.string().describe('SHA-256 of the secret, shown before the first draw.'),
+  secret: z.string().nullable().describe('After the end, so that anyone can check the draws.'),
+  muted: z.array(z.string()),
+  watchers: z.number(),
+  proposal: proposal.nullable(),
+  rematch: rematchMade.nullable(),
+})
+export const roomAnswer = z.object({ room, you: guestInfo })
+export const tableMade = roomAnswer.extend({ join: z.string().describe('The secret of the link.') })
+const listing = z.object({
+  id: z.string(),
+  game: z.string(),
+  options: optionValues,
+  status,
+  seats: z.array(seatInfo),
+  changed: z.number(),
+  moves: z.number(),
+  owe: seats,
+  open: z.boolean(),
+  host: z.string(),
+  clock: roomClock,
+})
+export const listings = z.object({ tables: z.array(listing) })
+export const games = z.object({ games: z.array(gameFacts.extend({ title: said, rules: z.number() })) })
