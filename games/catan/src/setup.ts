@@ -25,6 +25,7 @@ import {
   TILES,
 } from './content.ts'
 import { fixedConfig } from './fixed.ts'
+import { readIslandCode } from './island-code.ts'
 import { longestTrail } from './longest-road.ts'
 import { freshMemory } from './memory.ts'
 import { openingSeat, takeFirstCards } from './opening.ts'
@@ -38,6 +39,9 @@ import type { FirstRoll, Setup, SetupHarbour, SetupHex } from './types.ts'
 /** After so many shuffles without a balanced island the chips are laid in their letters' order. */
 const TRIES = 10_000
 
+/** A code that is none gives a set-up that `readSetup` refuses. */
+const NO_ISLAND = { hexes: [], harbours: [] }
+
 /** Since method 2 colours are drawn, and the rolls for the start are kept. */
 const NEWEST_DRAW = 2
 
@@ -49,13 +53,14 @@ export function drawSetup(
   draw = NEWEST_DRAW,
 ): Setup {
   const { rolls, first } = rollForFirst(players, rng)
-  const hexes = options.board === 'beginner' ? beginnerHexes() : drawHexes(options, rng)
-  const desert = hexes.find((hex) => hex.resource === null) ?? at(hexes, 0)
+  const wished = wishes.layout === undefined ? null : (readIslandCode(wishes.layout) ?? NO_ISLAND)
+  const hexes = wished?.hexes ?? (options.board === 'beginner' ? beginnerHexes() : drawHexes(options, rng))
+  const desert = hexes.find((hex) => hex.resource === null) ?? hexes[0] ?? { q: 0, r: 0 }
   const deck: { [card: string]: number } = {}
   CARDS.forEach((card, kind) => {
     deck[card] = at(DECK, kind)
   })
-  const harbours = drawHarbours(options, rng)
+  const harbours = wished?.harbours ?? drawHarbours(options, rng)
   const inOrder = COLOURS.slice(0, players)
   const isWished = typeof wishes.first === 'number'
   return {

@@ -81,6 +81,8 @@ export interface View<G extends GameTypes> {
 export interface Wishes {
   readonly first?: Seat | 'auto'
   readonly colours?: readonly string[]
+  /** The board as the game writes it in one word; `readSetup` refuses what is none. Games whose board is printed ignore it. */
+  readonly layout?: string
 }
 
 /** One player action: what is legal, why not, what it changes. One file in the game's `actions/`. */
