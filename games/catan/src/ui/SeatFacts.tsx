@@ -35,7 +35,7 @@ export function SeatFacts(props: Props): JSX.Element | null {
         minor
       />
       {progress.length > 0 && (
-        <Fact icon="r-dev" many={many} label={words.playedCards(progress.join(words.comma))} minor />
+        <Fact icon="r-dev" many={`${many}↑`} label={words.playedCards(progress.join(words.comma))} minor />
       )}
       <Fact
         icon="r-road"
@@ -75,7 +75,7 @@ function Tracked({ picture, seat, viewer, language }: Props): JSX.Element | null
 
 function Fact(props: {
   icon: string
-  many: number
+  many: number | string
   label: string
   award?: string | null
   minor?: boolean
