@@ -9,6 +9,7 @@ const asserted = { requireAssertions: true }
 const ONLINE = [
   'apps/server/test/online/**/*.test.ts',
   'packages/store/test/online/**/*.test.ts',
+  'packages/host/test/simulator/**/*.test.ts',
   'bench/test/online/**/*.test.ts',
 ]
 

@@ -10,6 +10,7 @@ const SLOW = [
   /test\/browser\/new-game\.test\.ts$/,
   /apps\/cli\/test\/(whole-games|bots|arena)\.test\.ts$/,
   /apps\/server\/test\/online\/crash\.test\.ts$/,
+  /packages\/host\/test\/simulator\/[\w-]+\.test\.ts$/,
   /bench\/test\/online\/load\.test\.ts$/,
 ]
 

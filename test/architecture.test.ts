@@ -344,6 +344,12 @@ describe('imports between the parts follow the list', () => {
     }
   })
 
+  it('and the descriptions of messages are read by the server and by tests alone', () => {
+    const readers = sources.filter((file) => importsOf(file).includes('@quayside/protocol/schemas'))
+    expect(readers.length).toBeGreaterThan(5)
+    expect(readers.filter((file) => !/^apps\/server\/src\/|\/test\//.test(file))).toEqual([])
+  })
+
   it('and rules use nothing from outside the house', () => {
     const pure = [
       'packages/rules-kit',

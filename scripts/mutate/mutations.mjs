@@ -1,4 +1,4 @@
-// Twenty lines to break, one at a time, each with the tests that are meant to notice. `find` must occur exactly once in its file.
+// Lines to break, one at a time, each with the tests that are meant to notice. `find` must occur exactly once in its file.
 export const mutations = [
   {
     name: 'Carthage: a sale is rounded down instead of up (CTH-14)',
@@ -159,5 +159,37 @@ export const mutations = [
     replace: 'this.saved += 0 * batch.length',
     step: 'browser',
     tests: ['apps/web/test/browser/keeping.test.ts'],
+  },
+  {
+    name: 'news: what a seat no longer sees for itself is compared with what watchers saw',
+    file: 'packages/host/src/parts.ts',
+    find: 'if (text === (was[i] ?? this.before[i])) continue',
+    replace: 'if (text === this.before[i]) continue',
+    step: 'unit',
+    tests: ['games/cartagena/test/contract.test.ts'],
+  },
+  {
+    name: 'news: they are put on top of any position',
+    file: 'packages/protocol/src/merge.ts',
+    find: 'if (news.from !== before.seq || news.viewer !== before.viewer) return null',
+    replace: 'if (news.viewer !== before.viewer) return null',
+    step: 'unit',
+    tests: ['packages/protocol/test/merge.test.ts'],
+  },
+  {
+    name: 'news: who has become another viewer is not told the whole view',
+    file: 'packages/host/src/publisher.ts',
+    find: 'if (told?.viewer !== viewer) return false',
+    replace: 'if (!told) return false',
+    step: 'unit',
+    tests: ['packages/host/test/publisher.test.ts'],
+  },
+  {
+    name: 'Cartagena: the hand that a gun lays open is left out of the parts (CTG-B4)',
+    file: 'games/cartagena/src/own-parts.ts',
+    find: "state.phase === 'take'",
+    replace: "state.phase === 'share'",
+    step: 'unit',
+    tests: ['games/cartagena/test/contract.test.ts'],
   },
 ]

@@ -1,13 +1,12 @@
-/** For comparison: a boardgame.io server in memory, with a game whose state is as large as that of a table with four seats. */
+/** For comparison: a boardgame.io server in memory, with a game whose state is as large as that of a table with four seats. Argument: port. */
 import type { Server as HttpServer } from 'node:http'
 import { createRequire } from 'node:module'
-import { sayPrepared } from './child.ts'
 
 // Its folders can be required, not imported.
 const { Server } = createRequire(import.meta.url)(
   'boardgame.io/server',
 ) as typeof import('boardgame.io/server')
-const [tables = '10'] = process.argv.slice(2)
+const [port = '0'] = process.argv.slice(2)
 
 interface Sized {
   hexes: { resource: number; number: number }[]
@@ -47,10 +46,5 @@ const sized = {
 
 // It writes a line for every start; stdout is not ours to fill.
 const server = Server({ games: [sized as never], origins: ['http://localhost'] })
-const running = await server.run({ port: 0, callback: () => undefined })
-const address = (running.appServer as HttpServer).address() as { port: number }
-const prepared = Array.from({ length: Number(tables) }, (_, i) => ({
-  id: `m${i}`,
-  tokens: ['0', '1', '2', '3'],
-}))
-sayPrepared({ port: address.port, tables: prepared })
+const running = await server.run({ port: Number(port), callback: () => undefined })
+process.send?.({ port: ((running.appServer as HttpServer).address() as { port: number }).port })

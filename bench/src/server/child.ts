@@ -1,12 +1,7 @@
 /** Runs a measured server in a child process and asks it from outside. */
 import { type ChildProcess, fork } from 'node:child_process'
 
-/** Tables that a measured server has prepared, with four seats each. */
-export interface Prepared {
-  readonly port: number
-  readonly tables: readonly PreparedTable[]
-}
-
+/** A table with four seats, and what lets somebody take each of them. */
 export interface PreparedTable {
   readonly id: string
   readonly tokens: readonly string[]
@@ -19,13 +14,17 @@ export interface ComeBack {
 }
 
 export interface MeasuredServer {
-  readonly prepared: Prepared
+  readonly port: number
   /** Processor time of all its threads so far, in microseconds. */
   cpu(): Promise<number>
   /** Resident memory in bytes, after a collection. */
   memory(): Promise<number>
+  /** A table at which nobody has played yet. */
+  nextTable(): Promise<PreparedTable>
   /** Cost of reloading tables that had left memory; null for a server that keeps them all. */
   comeBack(): Promise<ComeBack | null>
+  /** Ends it and starts it again at the same port. */
+  restart(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -33,7 +32,7 @@ export interface MeasuredChild {
   readonly process: ChildProcess
   cpu(): Promise<number>
   memory(): Promise<number>
-  /** Ends when the program does. */
+  /** Resolves when the program has ended. */
   stop(): Promise<void>
 }
 
@@ -69,11 +68,26 @@ export function startMeasured(
   }
 }
 
-/** A server that prepares its own tables and says so. */
-export async function startSelfPrepared(file: string, args: readonly string[]): Promise<MeasuredServer> {
-  const child = startMeasured(new URL(file, import.meta.url), args)
-  const prepared = (await messageWith(child.process, 'prepared')) as Prepared
-  return { ...child, prepared, comeBack: async () => null }
+/** A server that makes a table of any id somebody connects to. It says its port over IPC. */
+export async function startPlain(file: string, args: readonly string[]): Promise<MeasuredServer> {
+  const start = async (port: number) => {
+    const child = startMeasured(new URL(file, import.meta.url), [String(port), ...args])
+    return { child, port: Number(await messageWith(child.process, 'port')) }
+  }
+  let running = await start(0)
+  let tables = 0
+  return {
+    port: running.port,
+    cpu: () => running.child.cpu(),
+    memory: () => running.child.memory(),
+    nextTable: async () => ({ id: `t${tables++}`, tokens: ['0', '1', '2', '3'] }),
+    comeBack: async () => null,
+    async restart() {
+      await running.child.stop()
+      running = await start(running.port)
+    },
+    stop: () => running.child.stop(),
+  }
 }
 
 function messageWith(child: ChildProcess, key: string): Promise<unknown> {
@@ -97,9 +111,4 @@ export function untilEnd<T>(child: ChildProcess, listen: (resolve: (value: T) =>
       resolve(value)
     })
   })
-}
-
-/** Said by a child that prepares its own tables, when it is ready. */
-export function sayPrepared(prepared: Prepared): void {
-  process.send?.({ prepared })
 }

@@ -1,10 +1,10 @@
-/** Baseline: a bare `ws` server that echoes each message to the four connections of a table, padded to the size of our updates. */
+/** Baseline: a bare `ws` server that echoes each message to the four connections of a table, padded to a fixed size. Arguments: port, bytes. */
 import { createServer } from 'node:http'
 import { type WebSocket, WebSocketServer } from 'ws'
-import { sayPrepared } from './child.ts'
 
-const [tables = '10', bytes = '1000'] = process.argv.slice(2)
-const filler = 'x'.repeat(Number(bytes))
+const [port = '0', bytes = '1000'] = process.argv.slice(2)
+// A message carries its number in nine letters.
+const filler = 'x'.repeat(Math.max(0, Number(bytes) - 9))
 const rooms = new Map<string, Set<WebSocket>>()
 const http = createServer()
 const server = new WebSocketServer({ server: http, perMessageDeflate: false })
@@ -20,11 +20,6 @@ server.on('connection', (socket, request) => {
   })
 })
 
-http.listen(0, '127.0.0.1', () => {
-  const { port } = http.address() as { port: number }
-  const prepared = Array.from({ length: Number(tables) }, (_, i) => ({
-    id: `t${i}`,
-    tokens: ['0', '1', '2', '3'],
-  }))
-  sayPrepared({ port, tables: prepared })
+http.listen(Number(port), '127.0.0.1', () => {
+  process.send?.({ port: (http.address() as { port: number }).port })
 })

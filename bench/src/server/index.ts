@@ -1,19 +1,29 @@
-/** `quayside bench server`: our server beside a bare socket and boardgame.io, driven by the same load in the same run. */
-import { closeSync, fdatasyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { type ComeBack, type MeasuredServer, startSelfPrepared } from './child.ts'
-import { Load, type Phase, rounded } from './load.ts'
-import { boardgameProtocol, echoProtocol, type Protocol, quaysideProtocol } from './protocols.ts'
-import { startQuayside } from './quayside.ts'
+/** `quayside bench server`: our server beside a bare socket and boardgame.io, in turn, driven by the same load in the same run. */
+import type { ComeBack, MeasuredServer } from './child.ts'
+import { bareSocket, type Contestant, contestants, ours } from './contestants.ts'
+import { type DiskTimes, diskTimes } from './disk.ts'
+import { Load, type Phase } from './load.ts'
+import { median, rounded } from './numbers.ts'
+import { ratiosOf } from './ratios.ts'
+
+export { startOwnPostgres } from './own-postgres.ts'
 
 export interface ServerBenchOptions {
-  /** Four connections a table. */
+  /** Four connections a table, at each of the servers. */
   readonly connections: number
+  /** Of each phase of play. */
   readonly seconds: number
+  /** How often every server has its turn; figures are medians. */
+  readonly rounds: number
+  /** Moves a second at which waiting is measured. */
+  readonly rate: number
+  /** Connections that come back after a restart; 0: not measured. */
+  readonly reconnections: number
   readonly game: string
   /** A PostgreSQL to measure as well; null: only SQLite. */
   readonly databaseUrl: string | null
+  /** The load asks for the whole view after every step instead of news. */
+  readonly hasWholeViews?: boolean
   /** The durable stores and the bare socket alone: without the servers that do not wait for the disk, and without others. */
   readonly isBrief?: boolean
   /** Told what is being measured. */
@@ -24,9 +34,9 @@ export interface ServerFigures {
   readonly what: string
   readonly connections: number
   readonly movesPerSecond: number
-  /** Microseconds of the server's processor time for one accepted move, four updates sent. */
+  /** Microseconds of the server's processor time for one accepted move, four updates sent; all its threads. */
   readonly cpuPerMove: number
-  /** At half of its own fastest rate. */
+  /** At the rate of the options. */
   readonly p50: number
   readonly p99: number
   readonly bytesPerUpdate: number
@@ -35,119 +45,141 @@ export interface ServerFigures {
   readonly comeBack?: ComeBack
 }
 
+/** One turn of one server: as fast as it answers, and at the given rate. */
+export interface Turn {
+  readonly fast: Phase
+  readonly calm: Phase
+}
+
+/** One round: everybody's turn, by name, and the disk. */
+export interface Round {
+  readonly turns: ReadonlyMap<string, Turn>
+  /** How long this disk takes to keep a page, in milliseconds: what no durable server can beat. */
+  readonly disk: DiskTimes
+}
+
 export interface ServerBench {
   readonly game: string
+  readonly rounds: number
+  readonly rate: number
   readonly figures: readonly ServerFigures[]
-  /** How long this disk takes to keep a page, in milliseconds: what no durable server can beat. */
-  readonly fdatasync: { readonly p50: number; readonly p99: number }
+  readonly fdatasync: DiskTimes
+  /** Medians of what each round gave. */
   readonly ratios: { readonly [what: string]: number }
+  /** Milliseconds until everybody was back after a restart. */
+  readonly reconnect: {
+    readonly connections: number
+    readonly ms: { readonly [what: string]: number }
+  } | null
+}
+
+interface Running {
+  readonly contestant: Contestant
+  readonly server: MeasuredServer
+  readonly load: Load
+  readonly bytesPerConnection: number
 }
 
 export async function benchServer(options: ServerBenchOptions): Promise<ServerBench> {
-  const tables = Math.max(1, Math.floor(options.connections / 4))
-  const ours = async (store: string) => {
-    options.say(`our server on ${store}`)
-    const { game, databaseUrl, seconds } = options
-    const server = await startQuayside({ tables, game, store, databaseUrl })
-    return measure(`quayside ${store}`, server, quaysideProtocol, seconds)
-  }
-  const durable = await ours('sqlite')
-  const figures = [durable]
-  for (const store of storesBeside(options)) figures.push(await ours(store))
-  options.say('a bare ws with the same bytes')
-  const echo = await startSelfPrepared('./echo-child.ts', [String(tables), String(durable.bytesPerUpdate)])
-  figures.push(await measure('bare ws', echo, echoProtocol, options.seconds))
-  if (!options.isBrief) {
-    options.say('boardgame.io in memory')
-    const theirs = await startSelfPrepared('./boardgame-child.ts', [String(tables)])
-    figures.push(await measure('boardgame.io', theirs, boardgameProtocol, options.seconds))
-  }
-  const fdatasync = diskTimes()
-  return { game: options.game, figures, fdatasync, ratios: ratiosOf(figures, fdatasync) }
-}
-
-function storesBeside({ isBrief, databaseUrl }: ServerBenchOptions): string[] {
-  if (isBrief) return databaseUrl ? ['postgres'] : []
-  return ['sqlite-not-durable', ...(databaseUrl ? ['postgres', 'postgres-not-durable'] : [])]
-}
-
-async function measure(
-  what: string,
-  child: MeasuredServer,
-  protocol: Protocol,
-  seconds: number,
-): Promise<ServerFigures> {
-  const load = new Load(child, protocol)
+  const running: Running[] = []
   try {
-    const bytesPerConnection = Math.round(await load.connect())
-    const fast = await load.run(seconds)
-    const calm = await load.run(seconds, Math.max(1, fast.moves / fast.seconds / 2))
-    load.close()
-    const figures = figuresOf(what, child.prepared.tables.length * 4, fast, calm, bytesPerConnection)
-    const comeBack = await child.comeBack()
-    return comeBack ? { ...figures, comeBack: { ...comeBack, ms: rounded(comeBack.ms) } } : figures
-  } finally {
-    load.close()
-    await child.stop()
-  }
-}
-
-function figuresOf(
-  what: string,
-  connections: number,
-  fast: Phase,
-  calm: Phase,
-  memory: number,
-): ServerFigures {
-  return {
-    what,
-    connections,
-    movesPerSecond: Math.round(fast.moves / fast.seconds),
-    cpuPerMove: fast.cpuPerMove,
-    p50: calm.p50,
-    p99: calm.p99,
-    bytesPerUpdate: fast.bytesPerUpdate,
-    bytesPerConnection: memory,
-  }
-}
-
-function ratiosOf(figures: readonly ServerFigures[], disk: ServerBench['fdatasync']): ServerBench['ratios'] {
-  const of = (what: string) => figures.find((figure) => figure.what === what)
-  const ratios: { [what: string]: number } = {}
-  const bare = of('bare ws')
-  const theirs = of('boardgame.io')
-  for (const store of ['sqlite', 'postgres']) {
-    const ours = of(`quayside ${store}`)
-    const loose = of(`quayside ${store}-not-durable`)
-    if (!ours || !bare) continue
-    const put = (what: string, ratio: number) => {
-      ratios[`${store}: ${what}`] = rounded(ratio)
+    for (const contestant of contestants(options)) running.push(await start(contestant, options))
+    const rounds: Round[] = []
+    for (let i = 1; i <= options.rounds; i++) rounds.push(await playRound(running, i, options))
+    const figures: ServerFigures[] = []
+    for (const one of running) figures.push(await figuresOf(one, rounds, options))
+    for (const { load, server } of running.splice(0)) {
+      load.close()
+      await server.stop()
     }
-    put('cpu per move, to a bare ws', ours.cpuPerMove / bare.cpuPerMove)
-    put('moves per second, to a bare ws', ours.movesPerSecond / bare.movesPerSecond)
-    put('p99, to a bare ws and the disk', ours.p99 / (bare.p99 + disk.p99))
-    put('memory per connection, to a bare ws', ours.bytesPerConnection / Math.max(1, bare.bytesPerConnection))
-    if (loose) put('moves per second, durable to not durable', ours.movesPerSecond / loose.movesPerSecond)
-    if (!theirs) continue
-    put('cpu per move, to boardgame.io', ours.cpuPerMove / theirs.cpuPerMove)
-    put('moves per second, to boardgame.io', ours.movesPerSecond / theirs.movesPerSecond)
+    const reconnect = options.reconnections > 0 ? await reconnections(options) : null
+    return {
+      game: options.game,
+      rounds: options.rounds,
+      rate: options.rate,
+      figures,
+      fdatasync: {
+        p50: median(rounds.map(({ disk }) => disk.p50)),
+        p99: median(rounds.map(({ disk }) => disk.p99)),
+      },
+      ratios: ratiosOf(rounds, figures, reconnect?.ms ?? {}),
+      reconnect,
+    }
+  } finally {
+    for (const { load, server } of running) {
+      load.close()
+      await server.stop()
+    }
   }
-  return ratios
 }
 
-function diskTimes(): ServerBench['fdatasync'] {
-  const folder = mkdtempSync(join(tmpdir(), 'quayside-disk-'))
-  const file = openSync(join(folder, 'page'), 'w')
-  const page = Buffer.alloc(4096, 1)
-  const times: number[] = []
-  for (let i = 0; i < 300; i++) {
-    const began = performance.now()
-    writeSync(file, page)
-    fdatasyncSync(file)
-    times.push(performance.now() - began)
+const tablesOf = (connections: number) => Math.max(1, Math.floor(connections / 4))
+
+async function start(
+  contestant: Contestant,
+  { connections, rounds, say }: ServerBenchOptions,
+): Promise<Running> {
+  say(`${contestant.what}: start and connections`)
+  const tables = tablesOf(connections)
+  // A game may be over after any round; then its people need another table.
+  const server = await contestant.start(tables * (rounds + 1))
+  const load = new Load(server, contestant.protocol)
+  const bytesPerConnection = Math.round(await load.connect(tables))
+  return { contestant, server, load, bytesPerConnection }
+}
+
+async function playRound(
+  running: readonly Running[],
+  number: number,
+  { seconds, rate, rounds, say }: ServerBenchOptions,
+): Promise<Round> {
+  const turns = new Map<string, Turn>()
+  for (const { contestant, load } of running) {
+    say(`${contestant.what}, round ${number} of ${rounds}`)
+    await load.replaceFinished()
+    const fast = await load.run(seconds)
+    turns.set(contestant.what, { fast, calm: await load.run(seconds, rate) })
   }
-  closeSync(file)
-  rmSync(folder, { recursive: true })
-  times.sort((a, b) => a - b)
-  return { p50: rounded(times[150] ?? 0), p99: rounded(times[296] ?? 0) }
+  return { turns, disk: diskTimes() }
+}
+
+async function figuresOf(
+  { contestant, server, load, bytesPerConnection }: Running,
+  rounds: readonly Round[],
+  { connections }: ServerBenchOptions,
+): Promise<ServerFigures> {
+  const turns = rounds.flatMap((round) => round.turns.get(contestant.what) ?? [])
+  const middle = (pick: (turn: Turn) => number) => median(turns.map(pick))
+  load.close()
+  const comeBack = await server.comeBack()
+  return {
+    what: contestant.what,
+    connections: tablesOf(connections) * 4,
+    movesPerSecond: Math.round(middle(({ fast }) => fast.movesPerSecond)),
+    cpuPerMove: middle(({ fast }) => fast.cpuPerMove),
+    p50: middle(({ calm }) => calm.p50),
+    p99: middle(({ calm }) => calm.p99),
+    bytesPerUpdate: Math.round(middle(({ fast }) => fast.bytesPerUpdate)),
+    bytesPerConnection,
+    ...(comeBack ? { comeBack: { ...comeBack, ms: rounded(comeBack.ms) } } : {}),
+  }
+}
+
+/** A restart with many people: our server on SQLite, and the bare socket. */
+async function reconnections(options: ServerBenchOptions): Promise<ServerBench['reconnect']> {
+  const tables = tablesOf(options.reconnections)
+  const ms: { [what: string]: number } = {}
+  for (const contestant of [ours('sqlite', options), bareSocket(options)]) {
+    options.say(`${contestant.what}: ${tables * 4} reconnections after a restart`)
+    const server = await contestant.start(tables)
+    const load = new Load(server, contestant.protocol)
+    try {
+      await load.connect(tables)
+      ms[contestant.what] = Math.round(await load.reconnect())
+    } finally {
+      load.close()
+      await server.stop()
+    }
+  }
+  return { connections: tables * 4, ms }
 }

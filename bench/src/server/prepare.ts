@@ -14,6 +14,7 @@ import {
 } from '@quayside/store'
 import { commitmentOf } from '@quayside/table'
 import type { PreparedTable } from './child.ts'
+import { inGroups } from './in-groups.ts'
 
 /** Thousands of guests without waiting for the disk; what is measured afterwards does wait. */
 export async function prepareTables(
@@ -25,17 +26,6 @@ export async function prepareTables(
   const made = await inGroups(Array.from({ length: many }), () => prepareTable(store, game))
   await store.close()
   return made
-}
-
-const GROUP = 20
-
-/** Some at a time: they share transactions, and nobody's queue grows long. */
-export async function inGroups<T, R>(list: readonly T[], work: (one: T) => Promise<R>): Promise<R[]> {
-  const done: R[] = []
-  for (let i = 0; i < list.length; i += GROUP) {
-    done.push(...(await Promise.all(list.slice(i, i + GROUP).map(work))))
-  }
-  return done
 }
 
 async function prepareTable(store: OnlineStore, game: string): Promise<PreparedTable> {

@@ -1,16 +1,18 @@
 /** Protocol adapters of the load generator: connect a seat, recognise updates, make a move. */
 import { WebSocket } from 'ws'
-import type { Prepared } from './child.ts'
+import type { PreparedTable } from './child.ts'
 
 /** How the load generator talks to one kind of server. */
 export interface Protocol {
   /** Stands for the first update; empty where the server sends one by itself. */
   readonly initialMessage: string
-  connect(port: number, table: Prepared['tables'][number], seat: number): WebSocket
+  connect(port: number, table: PreparedTable, seat: number): WebSocket
   /** The sequence number of an update; null for any other message. */
   seqOf(text: string): number | null
   /** A message with a move of this seat; null when it is not this seat's turn. */
   moveOf(text: string, seat: number): string | null
+  /** Nothing more can be played at this table. */
+  isOver(text: string): boolean
 }
 
 const plain = { perMessageDeflate: false } as const
@@ -36,6 +38,23 @@ export const quaysideProtocol: Protocol = {
     const action = legal[Math.floor(Math.random() * legal.length)]
     return JSON.stringify({ id: `${seat}-${this.seqOf(text)}`, do: 'act', action, ask })
   },
+  isOver: (text) => text.includes('"result":{'),
+}
+
+/** As programs from outside do: the whole view after every step. */
+export const wholeViews: Protocol = {
+  ...quaysideProtocol,
+  connect(port, { id, tokens }, seat) {
+    const headers = { authorization: `Bearer ${tokens[seat]}` }
+    return new WebSocket(`ws://127.0.0.1:${port}/api/tables/${id}/socket`, { ...plain, headers })
+  },
+}
+
+/** An update, or news, to a seat that owes a choice. */
+interface Asking {
+  readonly legal: readonly unknown[]
+  readonly ask?: number
+  readonly view?: { readonly ask: number }
 }
 
 /** An update, or news, to a seat that owes a choice. */
@@ -53,6 +72,7 @@ export const echoProtocol: Protocol = {
     const seq = Number.parseInt(text.slice(1, 10), 10)
     return seq % 4 === seat ? `n${String(seq + 1).padStart(8, '0')}` : null
   },
+  isOver: () => false,
 }
 
 /** Socket.IO's own framing over a plain socket, so that the load costs the same for all. */
@@ -79,6 +99,7 @@ export const boardgameProtocol: Protocol = {
     const action = { type: 'MAKE_MOVE', payload: { type: 'play', args: [], playerID: mover } }
     return `42/sized,${JSON.stringify(['update', action, stateIdOf(text), match, mover])}`
   },
+  isOver: () => false,
 }
 
 /** The state comes first; its log, further on, has numbers of its own. */

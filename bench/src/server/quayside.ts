@@ -10,45 +10,65 @@ import {
   startMeasured,
   untilEnd,
 } from './child.ts'
-import { inGroups, prepareTables } from './prepare.ts'
+import { prepareTables } from './prepare.ts'
 
 const PROGRAM = new URL('../../../apps/server/src/main.ts', import.meta.url)
 /** Tables leave memory this soon after the last connection, so that their coming back can be measured. */
 const IDLE_MS = 1000
 
 export interface QuaysideOptions {
-  readonly tables: number
   readonly game: string
   /** `sqlite` or `postgres`, each also with `-not-durable`. */
   readonly store: string
   readonly databaseUrl: string | null
+  /** How many tables may be asked for. */
+  readonly tables: number
 }
 
 export async function startQuayside(options: QuaysideOptions): Promise<MeasuredServer> {
   const folder = await mkdtemp(join(tmpdir(), 'quayside-bench-'))
   const databaseUrl = options.store.startsWith('postgres') ? (options.databaseUrl ?? '') : ''
-  const tables = await prepareTables({ data: folder, databaseUrl }, options.game, options.tables)
-  const child = startMeasured(PROGRAM, ['--port', '0', '--host', '127.0.0.1', '--data', folder], {
+  const spare = await prepareTables({ data: folder, databaseUrl }, options.game, options.tables)
+  const env = {
+    ...ENVIRONMENT,
     DATABASE_URL: databaseUrl,
-    QUAYSIDE_DURABLE: options.store.endsWith('-not-durable') ? 'off' : 'on',
-    QUAYSIDE_LIMITS: 'off',
-    QUAYSIDE_IDLE_MS: String(IDLE_MS),
     QUAYSIDE_PAGES: folder,
-    LOG_LEVEL: 'warn',
-  })
+    ...durability(options.store),
+  }
+  const start = (port: number) =>
+    startMeasured(PROGRAM, ['--port', String(port), '--host', '127.0.0.1', '--data', folder], env)
+  let child = start(0)
   const port = await portOf(child)
   const base = `http://127.0.0.1:${port}`
-  await inGroups(tables, (table) => call(base, table, 'start', 'POST'))
-  await untilIdle(base)
+  const used: PreparedTable[] = []
   return {
-    ...child,
-    prepared: { port, tables },
-    comeBack: () => comeBack(child, base, tables),
+    port,
+    cpu: () => child.cpu(),
+    memory: () => child.memory(),
+    async nextTable() {
+      const table = spare.pop()
+      if (!table) throw new Error('no more tables are prepared')
+      await call(base, table, 'start', 'POST')
+      used.push(table)
+      return table
+    },
+    comeBack: () => comeBack(child, base, used),
+    async restart() {
+      await child.stop()
+      child = start(port)
+      await portOf(child)
+    },
     async stop() {
       await child.stop()
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+const ENVIRONMENT = { QUAYSIDE_LIMITS: 'off', QUAYSIDE_IDLE_MS: String(IDLE_MS), LOG_LEVEL: 'warn' }
+
+function durability(store: string) {
+  return { QUAYSIDE_DURABLE: store.endsWith('-not-durable') ? 'off' : 'on' }
 }
 
 /** It prints where it is. */

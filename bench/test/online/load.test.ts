@@ -7,9 +7,12 @@ import { benchServer } from '../../src/server/index.ts'
 
 describe('a thousand connections', () => {
   it('are served on both stores, within the memory that was promised', async () => {
-    const { figures, ratios } = await benchServer({
+    const { figures, ratios, reconnect } = await benchServer({
       connections: 1000,
       seconds: scaled(1, 5),
+      rounds: 1,
+      rate: 150,
+      reconnections: 200,
       game: 'catan',
       databaseUrl: await freshDatabase(),
       isBrief: !isFull,
@@ -19,7 +22,9 @@ describe('a thousand connections', () => {
       const found = figures.find((one) => one.what === what)
       expect(found?.connections, what).toBe(1000)
       expect(found?.movesPerSecond, what).toBeGreaterThan(10)
+      expect(found?.p99, what).toBeGreaterThan(0)
     }
+    expect(Object.keys(reconnect?.ms ?? {})).toEqual(['quayside sqlite', 'bare ws'])
     for (const store of ['sqlite', 'postgres']) {
       expect(ratios[`${store}: memory per connection, to a bare ws`]).toBeLessThan(3)
     }

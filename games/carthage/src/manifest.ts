@@ -17,6 +17,7 @@ export const manifest: GameManifest = {
   },
   rulePrefix: 'CTH',
   quickPlayers: 3,
+  viewBytes: 1300,
   async rules() {
     const [{ carthage }, { heuristic }] = await Promise.all([
       import('./game.ts'),

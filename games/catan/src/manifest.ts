@@ -18,6 +18,7 @@ export const manifest: GameManifest = {
   rulePrefix: 'CAT',
   quickPlayers: 3,
   isBenchmark: true,
+  viewBytes: 3400,
   async rules() {
     const [{ catan }, { heuristic }] = await Promise.all([import('./game.ts'), import('./bot/heuristic.ts')])
     return { game: catan, heuristic }

@@ -15,6 +15,8 @@ export interface GameManifest {
   readonly quickPlayers: number
   /** The game that benchmarks of the server play unless told otherwise. */
   readonly isBenchmark?: true
+  /** About how large a whole view of it is on the wire: what benchmarks let a bare socket send for a move. */
+  readonly viewBytes?: number
   /** What a host needs to play. */
   rules(): Promise<GameWithHeuristic>
   /** With what scenarios, tests and analysis ask beyond that. */

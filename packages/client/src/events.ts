@@ -1,5 +1,5 @@
 /** Reads server-sent events from a response: for scripts, where there is no EventSource or none that sends headers. */
-import type { ServerMessage } from '@quayside/protocol'
+import type { StreamMessage } from '@quayside/protocol'
 
 export interface EventsOptions {
   readonly base?: string
@@ -7,15 +7,18 @@ export interface EventsOptions {
   readonly table: string
   readonly seen?: number
   readonly known?: boolean
+  /** After the first position only what has changed: put `news` on top of it with `mergeNews`. */
+  readonly news?: boolean
   readonly signal?: AbortSignal
 }
 
 /** Yields messages until the server ends the stream; call again with the last `seq` to resume. */
-export async function* tableEvents(options: EventsOptions): AsyncGenerator<ServerMessage> {
-  const { base = '', token, table, seen, known, signal } = options
+export async function* tableEvents(options: EventsOptions): AsyncGenerator<StreamMessage> {
+  const { base = '', token, table, seen, known, news, signal } = options
   const query = new URLSearchParams({
     ...(seen === undefined ? {} : { seen: String(seen) }),
     ...(known ? { known: '1' } : {}),
+    ...(news ? { news: '1' } : {}),
   })
   const answer = await fetch(`${base}/api/tables/${encodeURIComponent(table)}/events?${query}`, {
     headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
@@ -33,7 +36,7 @@ export async function* tableEvents(options: EventsOptions): AsyncGenerator<Serve
     rest = events.pop() ?? ''
     for (const event of events) {
       const data = event.split('\n').find((line) => line.startsWith('data: '))
-      if (data) yield JSON.parse(data.slice(6)) as ServerMessage
+      if (data) yield JSON.parse(data.slice(6)) as StreamMessage
     }
   }
 }

@@ -28,6 +28,15 @@ export interface PlayListener {
   newBuild?(build: string): void
 }
 
+/** Time and chance, for tests that hold both in their hands. */
+export interface PlayTime {
+  now(): number
+  /** Returns how to cancel it. */
+  after(ms: number, work: () => void): () => void
+  /** From 0 to 1: spreads the reconnections of many clients. */
+  random(): number
+}
+
 export interface PlayOptions {
   readonly base?: string
   /** Only outside of browsers: they send their cookie. */
@@ -39,6 +48,16 @@ export interface PlayOptions {
   readonly news?: boolean
   /** `WebSocket` of another kind, such as one that can send headers. */
   readonly open?: (url: string, token: string | undefined) => WebSocket
+  readonly time?: PlayTime
+}
+
+const REAL_TIME: PlayTime = {
+  now: () => Date.now(),
+  after(ms, work) {
+    const timer = setTimeout(work, ms)
+    return () => clearTimeout(timer)
+  },
+  random: () => Math.random(),
 }
 
 interface Waiting {
@@ -63,14 +82,16 @@ export class Play {
   private you: GuestInfo | null = null
   private build: string | null = null
   private wait = SHORTEST_MS
-  private timer: ReturnType<typeof setTimeout> | undefined
-  private heartbeat: ReturnType<typeof setInterval> | undefined
+  private readonly time: PlayTime
+  private cancelReconnect: () => void = () => undefined
+  private cancelHeartbeat: () => void = () => undefined
   private heardAt = 0
   private isEnded = false
 
   constructor(options: PlayOptions, listener: PlayListener) {
     this.options = options
     this.listener = listener
+    this.time = options.time ?? REAL_TIME
     this.connect()
   }
 
@@ -104,7 +125,7 @@ export class Play {
   reconnect(): void {
     if (this.isEnded || this.socket?.readyState === OPEN) return
     this.wait = SHORTEST_MS
-    clearTimeout(this.timer)
+    this.cancelReconnect()
     this.drop()
     this.connect()
   }
@@ -139,23 +160,28 @@ export class Play {
   }
 
   private opened(socket: WebSocket): void {
-    this.heardAt = Date.now()
+    this.heardAt = this.time.now()
     for (const { message } of this.waiting.values()) socket.send(JSON.stringify(message))
-    clearInterval(this.heartbeat)
-    this.heartbeat = setInterval(() => this.checkHeartbeat(socket), SILENCE_MS / 2)
+    this.beatLater(socket)
+  }
+
+  private beatLater(socket: WebSocket): void {
+    this.cancelHeartbeat()
+    this.cancelHeartbeat = this.time.after(SILENCE_MS / 2, () => this.checkHeartbeat(socket))
   }
 
   private checkHeartbeat(socket: WebSocket): void {
-    if (Date.now() - this.heardAt > SILENCE_MS) {
+    if (this.time.now() - this.heardAt > SILENCE_MS) {
       this.closed(socket, 1006, '')
       socket.close()
     } else if (socket.readyState === OPEN) {
       socket.send(JSON.stringify({ id: 'pulse', do: 'ping' }))
-    }
+      this.beatLater(socket)
+    } else this.beatLater(socket)
   }
 
   private hear(message: ServerMessage): void {
-    this.heardAt = Date.now()
+    this.heardAt = this.time.now()
     if (message.type === 'hello') this.hello(message)
     else if (message.type === 'update') this.takeUpdate(message)
     else if (message.type === 'news') this.takeNews(message)
@@ -208,12 +234,12 @@ export class Play {
       return
     }
     this.listener.link?.('lost')
-    this.timer = setTimeout(() => this.connect(), this.wait * (0.7 + 0.6 * Math.random()))
+    this.cancelReconnect = this.time.after(this.wait * (0.7 + 0.6 * this.time.random()), () => this.connect())
     this.wait = Math.min(LONGEST_MS, this.wait * 1.7)
   }
 
   private drop(): void {
-    clearInterval(this.heartbeat)
+    this.cancelHeartbeat()
     const { socket } = this
     this.socket = null
     if (!socket) return
@@ -231,7 +257,7 @@ export class Play {
 
   private end(): void {
     this.isEnded = true
-    clearTimeout(this.timer)
+    this.cancelReconnect()
     this.drop()
     this.listener.link?.('ended')
     for (const { resolve } of this.waiting.values()) resolve({ refusal: ENDED })

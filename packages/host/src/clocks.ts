@@ -47,7 +47,8 @@ export function roomClocks<R>(rules: RoomRules<R>): Clocks<R> {
     late: (clock, now) => (clock ? outOfTime(clock, now) : []),
 
     planLate({ table, room, clock, now }, seat) {
-      if (!clock || !outOfTime(clock, now).includes(seat)) return { refused: NOT_NOW }
+      const owes = owedAt(table).some((owed) => owed.seat === seat)
+      if (!clock || !owes || !outOfTime(clock, now).includes(seat)) return { refused: NOT_NOW }
       const decision = stepDecision<R>(planAct(table, { ...fallbackRequest(table, seat), at: now }))
       if ('refused' in decision) return decision
       const after = rules.afterTimeout(room, seat)

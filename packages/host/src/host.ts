@@ -48,7 +48,7 @@ export class Host<R> implements Standing<R> {
     this.version = position.version
     this.clock = position.clock
     this.ports = ports
-    if (position.head) this.table = this.loaded(position, entries)
+    if (position.head) this.table = this.loaded(position, upTo(position, entries))
     this.driver = new Driver(this, ports)
   }
 
@@ -178,12 +178,12 @@ export class Host<R> implements Standing<R> {
   }
 
   private async takeIn(position: StoredPosition<R>, before: number): Promise<void> {
-    const entries = await this.ports.store.entries(this.id, before)
+    const entries = upTo(position, await this.ports.store.entries(this.id, before))
     if (this.table && this.follows(entries) && !replayInto(this.table, entries) && this.endsLike(entries)) {
       this.logEnd = this.logEnd && logEndAfter(this.logEnd, entries)
       return
     }
-    const all = before > 0 ? await this.ports.store.entries(this.id, 0) : entries
+    const all = before > 0 ? upTo(position, await this.ports.store.entries(this.id, 0)) : entries
     this.table = this.loaded(position, all)
   }
 
@@ -212,4 +212,12 @@ export class Host<R> implements Standing<R> {
     if (!table || table.fault || !end || table.head.seq <= end.digestSeq) return null
     return { seq: table.head.seq, digest: this.game.digest(table.head.state) }
   }
+}
+
+/**
+ * Position and log are read one after the other, and another process may store in between: entries beyond the position would
+ * meet the room and the clock of before.
+ */
+function upTo<R>({ seq }: StoredPosition<R>, entries: readonly StoredEntry[]): readonly StoredEntry[] {
+  return entries.filter((entry) => entry.seq <= seq)
 }

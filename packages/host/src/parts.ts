@@ -11,9 +11,9 @@ interface Slot {
 type AnyParts = Pick<News, 'parts' | 'entries'>
 type Texts = readonly string[]
 /** By slot; nothing where the seat sees what a watcher sees. */
-type OwnTexts = ReadonlyMap<number, string>
+type OwnTexts = readonly (string | undefined)[]
 
-const NOTHING_OWN: OwnTexts = new Map()
+const NOTHING_OWN: OwnTexts = []
 /** Stands for a value that is built anew for each view, so that comparing references is of no use. */
 const CHANGING = Symbol('changing')
 
@@ -62,21 +62,23 @@ export class PartTexts {
     const last = this.values[slot]
     const old = this.before[slot]
     if (old !== undefined && value === last) return old
-    // What was another object twice is built anew each time, and keeping it would only take memory.
-    this.values[slot] = old === undefined || typeof value !== 'object' ? value : CHANGING
     const text = JSON.stringify(value)
-    return text === old ? old : text
+    const isSame = text === old
+    // An object is kept only once its text was the same twice: what is built anew each time would only take memory.
+    if (typeof value !== 'object' || (isSame && last === undefined)) this.values[slot] = value
+    else if (old !== undefined) this.values[slot] = CHANGING
+    return isSame ? old : text
   }
 
   /** The parts in which this seat sees more than a watcher; again the very texts of before where they are equal. */
   own(state: GameTypes['State'], seat: Seat, last: OwnTexts = NOTHING_OWN): OwnTexts {
     const { parts = {}, entries = {} } = this.game.ownParts(state, seat) as AnyParts
-    const texts = new Map<number, string>()
+    const texts: (string | undefined)[] = new Array(this.slots.length)
     const put = (name: string, value: Json) => {
       const slot = this.slotAt.get(name) as number
       const text = JSON.stringify(value)
-      const old = last.get(slot)
-      texts.set(slot, text === old ? old : text)
+      const old = last[slot]
+      texts[slot] = text === old ? old : text
     }
     for (const [key, part] of Object.entries(parts)) put(key, part)
     for (const [key, list] of Object.entries(entries)) {
@@ -92,8 +94,8 @@ export class PartTexts {
     let list = ''
     for (let i = 0; i < this.slots.length; i++) {
       const { key, index } = this.slots[i] as Slot
-      const text = is.get(i) ?? (this.now[i] as string)
-      if (text === (was.get(i) ?? this.before[i])) continue
+      const text = is[i] ?? (this.now[i] as string)
+      if (text === (was[i] ?? this.before[i])) continue
       if (index === null) parts += `,"${key}":${text}`
       else if (list === key) entries += `,"${index}":${text}`
       else {

@@ -1,7 +1,7 @@
 /** Tells subscribers where the table stands: news to those who asked for them and can follow, the whole view to the others. */
 import type { ByeCode, Update } from '@quayside/protocol'
 import type { AnyGame, Viewer } from '@quayside/rules-kit'
-import { NewsWriter, type WrittenNews } from './news.ts'
+import { NewsWriter } from './news.ts'
 import { sharedNews, type TableSnapshot, updateFor, viewerNews } from './update.ts'
 
 /** Somebody who looks on: a socket or an event stream. */
@@ -43,29 +43,30 @@ export class Publisher<R> {
     viewerOf: (guest: string) => Viewer,
     since: number | null,
   ): void {
-    const whole = new Map<string, string>()
-    const { seq } = snapshot.table.head
     if ([...subscribers].some(followsNews)) this.writer.advance(snapshot.table, sharedNews(snapshot))
-    for (const one of subscribers) {
+    // News first: they are told on top of what the writer knows to be told, which whole views move on.
+    const others = [...subscribers].filter((one) => !this.tellNews(one, snapshot, viewerOf(one.guest)))
+    const whole = new Map<string, string>()
+    for (const one of others) {
       const viewer = viewerOf(one.guest)
-      const news = this.newsFor(one, snapshot, viewer)
-      this.begin(one, snapshot, viewer)
-      if (news) {
-        one.send(news.text, seq, news.answers)
-        continue
-      }
       const key = `${viewer} ${one.known}`
       const text = whole.get(key) ?? updateText(updateFor(snapshot, { viewer, known: one.known, since }))
       whole.set(key, text)
-      one.send(text, seq)
+      this.begin(one, snapshot, viewer)
+      one.send(text, snapshot.table.head.seq)
     }
   }
 
-  private newsFor(one: Subscriber, snapshot: TableSnapshot<R>, viewer: Viewer): WrittenNews | null {
-    // Nothing was told to who follows no news, or has not been given the whole view yet.
+  /** False when this one follows no news, or has not been told the position that they belong on top of. */
+  private tellNews(one: Subscriber, snapshot: TableSnapshot<R>, viewer: Viewer): boolean {
     const told = this.told.get(one)
-    if (told?.viewer !== viewer) return null
-    return this.writer.news(viewer, told.seq, () => viewerNews(snapshot, viewer))
+    if (told?.viewer !== viewer) return false
+    const news = this.writer.news(viewer, told.seq, () => viewerNews(snapshot, viewer))
+    if (!news) return false
+    const { seq } = snapshot.table.head
+    this.told.set(one, { viewer, seq })
+    one.send(news.text, seq, news.answers)
+    return true
   }
 
   private begin(one: Subscriber, { table }: TableSnapshot<R>, viewer: Viewer): void {

@@ -54,14 +54,24 @@ describe('a subscriber', () => {
   it('that has become another viewer is told the whole view, and then news again', () => {
     const { publisher, snapshot, table } = started()
     const one = listener({ news: true })
+    // News are written for the others all the while, so that there would be some to mistake.
+    const others = (['watcher', 0, 1] as const).map((viewer) => ({
+      ...listener({ news: true }),
+      guest: `${viewer}`,
+    }))
     let viewer: Viewer = 'watcher'
-    publisher.tellWhole(one, snapshot, viewer, null)
+    const viewerOf = (guest: string): Viewer =>
+      guest === one.guest ? viewer : guest === 'watcher' ? guest : Number(guest)
+    const all = [one, ...others]
+    for (const other of all) publisher.tellWhole(other, snapshot, viewerOf(other.guest), null)
     for (const next of ['watcher', 0, 0, 1] as const) {
       viewer = next
       moveOn(table)
-      publisher.tellAll(new Set([one]), snapshot, () => viewer, 0)
+      publisher.tellAll(new Set(all), snapshot, viewerOf, 0)
     }
     expect(one.heard.map(({ type }) => type)).toEqual(['update', 'news', 'update', 'news', 'update'])
+    for (const { heard } of others)
+      expect(new Set(heard.slice(1).map(({ type }) => type))).toEqual(new Set(['news']))
   })
 
   it('that was never told where the table stands is told the whole view', () => {

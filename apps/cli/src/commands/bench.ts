@@ -12,11 +12,17 @@ const FLAGS = {
   json: { type: 'boolean' },
   connections: { type: 'string' },
   seconds: { type: 'string' },
+  rounds: { type: 'string' },
+  rate: { type: 'string' },
+  reconnections: { type: 'string' },
   database: { type: 'string' },
+  postgres: { type: 'boolean' },
+  views: { type: 'boolean' },
 } as const
 
 export const bench: Command = {
-  usage: 'bench [engine, captain, server] [GAME] [--json] [--connections N] [--seconds N] [--database URL]',
+  usage:
+    'bench [engine, captain, server] [GAME] [--json] [--connections N] [--rounds N] [--seconds N] [--rate N] [--reconnections N] [--postgres] [--database URL] [--views]',
   does: 'measures the rules against a typed-array loop, how fast the captain searches, or the server against bare sockets and boardgame.io',
   async run(given) {
     const words = readWords(given, FLAGS)
@@ -54,22 +60,35 @@ async function captainBench({ flags }: Words, only: string | undefined): Promise
 }
 
 async function serverBench(words: Words, game: string): Promise<void> {
-  const connections = wholeNumber(words, 'connections', 1000, 4, 20_000)
-  const seconds = wholeNumber(words, 'seconds', 5, 1, 600)
-  const databaseUrl = String(words.flags.database ?? process.env.DATABASE_URL ?? '') || null
-  const { benchServer } = await import('@quayside/bench/server')
+  const { benchServer, startOwnPostgres } = await import('@quayside/bench/server')
+  const own = words.flags.postgres === true ? await startOwnPostgres() : null
+  const databaseUrl = own?.url ?? (String(words.flags.database ?? process.env.DATABASE_URL ?? '') || null)
   const say = (what: string) => console.error(`measuring ${what} …`)
-  const server = await benchServer({ connections, seconds, game, databaseUrl, say })
-  if (words.flags.json) printJson({ server })
-  else printServer(server)
+  try {
+    const server = await benchServer({
+      game,
+      connections: wholeNumber(words, 'connections', 2000, 4, 20_000),
+      rounds: wholeNumber(words, 'rounds', 5, 1, 100),
+      seconds: wholeNumber(words, 'seconds', 3, 1, 600),
+      rate: wholeNumber(words, 'rate', 150, 1, 100_000),
+      reconnections: wholeNumber(words, 'reconnections', 5000, 0, 20_000),
+      databaseUrl,
+      hasWholeViews: words.flags.views === true,
+      say,
+    })
+    if (words.flags.json) printJson({ server })
+    else printServer(server)
+  } finally {
+    await own?.stop()
+  }
 }
 
-function printServer({ game, figures, fdatasync, ratios }: ServerBench): void {
-  console.log(`${game}, four seats a table; a move is checked, stored and sent to four`)
+function printServer({ game, rounds, rate, figures, fdatasync, ratios, reconnect }: ServerBench): void {
+  console.log(`${game}, four seats a table; a move is checked, stored and sent to four; median of ${rounds}`)
   for (const f of figures) {
     console.log(`${f.what}, ${f.connections} connections`)
     console.log(`  ${f.movesPerSecond} moves/s, ${f.cpuPerMove} µs of processor a move`)
-    console.log(`  ${f.p50} ms (p50), ${f.p99} ms (p99) from action to last seat at half that rate`)
+    console.log(`  ${f.p50} ms (p50), ${f.p99} ms (p99) from action to last seat at ${rate} moves/s`)
     console.log(`  ${f.bytesPerConnection} bytes a connection, ${f.bytesPerUpdate} bytes an update`)
     if (f.comeBack)
       console.log(
@@ -77,6 +96,8 @@ function printServer({ game, figures, fdatasync, ratios }: ServerBench): void {
       )
   }
   console.log(`fdatasync here: ${fdatasync.p50} ms (p50), ${fdatasync.p99} ms (p99)`)
+  for (const [what, ms] of Object.entries(reconnect?.ms ?? {}))
+    console.log(`${what}: ${reconnect?.connections} connections are back ${ms} ms after a restart`)
   for (const [what, ratio] of Object.entries(ratios)) console.log(`  ${what}: ${ratio}`)
 }
 

@@ -16,7 +16,7 @@ export async function openApi(routes: readonly Route[], version: string): Promis
       title: 'Quayside',
       version,
       description:
-        'Online tables. A guest is a key: a cookie in browsers, `Authorization: Bearer` for programs. Every refusal has a code and a sentence in English and Japanese. Play also runs over a WebSocket at /api/tables/{id}/socket; see docs/api.md.',
+        'Online tables. A guest is a key: a cookie in browsers, `Authorization: Bearer` for programs. Every refusal has a code and a sentence in English and Japanese. Play also runs over a WebSocket at /api/tables/{id}/socket, described in asyncapi.json; see docs/api.md.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],

@@ -17,6 +17,7 @@ const COMPARE_EVERY = 15
 
 export class Registry {
   private readonly live = new Map<string, Promise<LiveTable | null>>()
+  private readonly watched = new Set<string>()
   private readonly store: OnlineStore
   private readonly tools: TableTools
   private readonly options: RegistryOptions
@@ -60,11 +61,15 @@ export class Registry {
   }
 
   private remove(id: string): void {
-    if (this.live.delete(id)) this.store.unwatch(id)
+    this.live.delete(id)
+    if (this.watched.delete(id)) this.store.unwatch(id)
   }
 
   private async load(id: string): Promise<LiveTable | null> {
-    // First, so that no step of another process falls between reading and listening.
+    // What somebody makes up must not cost the connection that listens anything.
+    if (this.store.kind === 'postgres' && (await this.store.positions([id])).length === 0) return null
+    // Before reading, so that no step of another process falls in between.
+    this.watched.add(id)
     await this.store.watch(id)
     const row = await this.store.table(id)
     const loaded = row && (await loadGame(row.room.game))

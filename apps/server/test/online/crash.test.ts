@@ -7,7 +7,7 @@ import { openStore } from '@quayside/store'
 import { scaled } from '@quayside/test-kit'
 import { createDatabase, freePort, startPostgres, type TestPostgres } from '@quayside/test-kit/postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { checkPromises, startLoad, untilPromised } from '../support/load.ts'
+import { checkPromises, replaceFinished, startLoad, untilPromised } from '../support/load.ts'
 import { becomePerson } from '../support/online.ts'
 import { type ServerProcess, startProcess } from '../support/process.ts'
 
@@ -79,8 +79,13 @@ describe('two processes on one PostgreSQL', () => {
       let down = -1
       // The people of one table are on both processes; whoever finds theirs down goes to the other.
       const address = (seat: number) => () => at(seat % 2 === down ? 1 - down : seat % 2).base
-      const busy = await startLoad(await people(at(0).base, 4), TABLES, address)
+      const players = await people(at(0).base, 4)
+      const begin = (tables: number) => startLoad(players, tables, address)
+      const busy = await begin(TABLES)
       for (let i = 0; i < KILLS; i++) {
+        // While one server starts, the other goes on: games end.
+        await expect.poll(async () => (await fetch(`${at(0).base}/readyz`)).status).toBe(200)
+        await replaceFinished(busy, TABLES, begin)
         await untilPromised(busy, actionsBefore(i))
         down = i % 2
         await at(down).kill()

@@ -1,6 +1,6 @@
 // News: who asks for them is told what has changed, and always has what the others are sent whole.
-import type { Play } from '@quayside/client'
-import { mergeNews, type ServerMessage, type Update } from '@quayside/protocol'
+import { type Play, tableEvents } from '@quayside/client'
+import { mergeNews, type ServerMessage, type StreamMessage, type Update } from '@quayside/protocol'
 import type { Json } from '@quayside/rules-kit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
@@ -69,6 +69,13 @@ async function undoTogether(id: string, mover: Person, other: Person): Promise<v
   expect(steps.at(-1)?.undoTo).toBeDefined()
 }
 
+async function moveOn(id: string): Promise<void> {
+  const { owe } = await positionOf(ann, id)
+  const mover = owe[0] === 0 ? ann : bob
+  const { legal } = await positionOf(mover, id)
+  await mover.api.act(id, legal[0] as Json)
+}
+
 const askIn = ({ view }: Update) => (view as { ask: number }).ask
 
 describe('news', () => {
@@ -119,6 +126,21 @@ describe('news', () => {
     line.close()
   })
 
+  it('carry the answer of an undo too', async () => {
+    const { id } = await startTable([ann, bob], { ...two, game: 'cartagena' })
+    const { legal } = await positionOf(ann, id)
+    // A card played openly draws nothing: it can be taken back without asking anybody.
+    const forward = legal.find((action) => (action as { type: string }).type === 'forward') as Json
+    await ann.api.act(id, forward)
+    const [mine, his] = [new Line(ann, id, 'news=1'), new Line(bob, id, 'news=1')]
+    for (const line of [mine, his]) await expect.poll(() => line.types()).toEqual(['update'])
+    mine.send({ id: 'back', do: 'undo' })
+    for (const line of [mine, his]) await expect.poll(() => line.types()).toEqual(['update', 'news'])
+    expect(mine.heard.at(-1)).toMatchObject({ answer: { id: 'back', ok: { asked: [] } } })
+    expect(his.heard.at(-1)).not.toHaveProperty('answer')
+    for (const line of [mine, his]) line.close()
+  })
+
   it('an action that is sent again is answered again', async () => {
     const { id } = await startTable([ann, bob], two)
     const line = new Line(ann, id, 'news=1')
@@ -141,6 +163,26 @@ describe('news', () => {
     await ann.api.act(id, legal[0] as Json)
     for (const line of lines) await expect.poll(() => line.types()).toEqual(['update', 'update'])
     for (const line of lines) line.close()
+  })
+
+  it('come by events too, and who resumes after one is told the whole view', async () => {
+    const { id } = await startTable([ann, bob], two)
+    const wishes = { base: site.base, token: bob.token, table: id, news: true }
+    const updates = async (seen: number | null, act: boolean) => {
+      const heard: StreamMessage[] = []
+      for await (const message of tableEvents(seen === null ? wishes : { ...wishes, seen })) {
+        if (message.type === 'update' || message.type === 'news') heard.push(message)
+        if (message.type === 'update' && act) await moveOn(id)
+        if (heard.length === (act ? 2 : 1)) break
+      }
+      return heard
+    }
+    const [whole, news] = await updates(null, true)
+    if (whole?.type !== 'update' || news?.type !== 'news') throw new Error('not told as asked')
+    const { view, seq } = await positionOf(bob, id)
+    expect(JSON.stringify(mergeNews(whole, news)?.view)).toBe(JSON.stringify(view))
+    const [again] = await updates(seq, false)
+    expect(again).toMatchObject({ type: 'update', seq, steps: [], view })
   })
 
   it('who comes back is told the whole view', async () => {

@@ -8,8 +8,9 @@ import { chooser, type Person, playAt, startServer, startTable, type TestServer 
 
 let first: TestServer
 let second: TestServer
-/** From where the second process has read logs, in order. */
+/** From where the second process has read logs, in order, and which tables it watches. */
 const readFrom: number[] = []
+const watching: string[] = []
 let ann: Person
 let bob: Person
 beforeAll(async () => {
@@ -30,6 +31,12 @@ function watched(store: PostgresStore): OnlineStore {
     get(target, name) {
       const value = Reflect.get(target, name)
       if (typeof value !== 'function') return value
+      if (name === 'watch' || name === 'unwatch') {
+        return (id: string) => {
+          watching.push(`${name} ${id}`)
+          return value.call(target, id)
+        }
+      }
       if (name !== 'entries') return value.bind(target)
       return (id: string, after: number) => {
         readFrom.push(after)
@@ -86,6 +93,20 @@ describe('two processes', () => {
     expect(readFrom.length).toBeGreaterThan(5)
     // The first step may come when nothing is there yet; after it every read goes on where the last one ended.
     expect(readFrom.filter((after) => after === 0).length).toBeLessThanOrEqual(1)
+  })
+
+  it('watch tables that they serve, and nothing that somebody makes up', async () => {
+    const { id } = await startTable([ann, bob], wish)
+    watching.length = 0
+    const ask = async (table: string) =>
+      (await fetch(`${second.base}/api/tables/${table}`, bearer(ann))).status
+    expect(await ask(`${id.slice(0, 6)}aaaaaa`)).toBe(404)
+    expect(watching).toEqual([])
+    expect(await ask(id)).toBe(200)
+    expect(watching).toEqual([`watch ${id}`])
+    await ann.api.close(id)
+    await ann.api.deleteTable(id)
+    await expect.poll(() => watching).toEqual([`watch ${id}`, `unwatch ${id}`])
   })
 
   it('count the connections of a guest together', async () => {

@@ -18,6 +18,8 @@ export interface Promised {
 export class Busy {
   readonly promised: Promised[] = []
   readonly unexpected: string[] = []
+  /** The game at this table has its result. */
+  isOver = false
   private latest: Update | null = null
   private isActing = false
   private isStopped = false
@@ -38,6 +40,7 @@ export class Busy {
     }
     this.play = new Play(wishes, {
       update: (update) => {
+        this.isOver ||= update.result !== null
         this.latest = update
         void this.goOn()
       },
@@ -95,6 +98,16 @@ export async function startLoad(
     })
   }
   return busy
+}
+
+/** Games come to their end; so many new ones begin that as many as at first are played. */
+export async function replaceFinished(
+  busy: Busy[],
+  tables: number,
+  begin: (tables: number) => Promise<Busy[]>,
+): Promise<void> {
+  const running = busy.filter((one) => !one.isOver).length / 2
+  if (running < tables) busy.push(...(await begin(Math.ceil(tables - running))))
 }
 
 /** How many actions the server has promised to keep. */

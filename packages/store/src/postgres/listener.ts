@@ -12,6 +12,8 @@ export class Listener {
   private client: pg.Client | null = null
   private isStopped = false
   private timer: NodeJS.Timeout | undefined
+  private waiting: string[] = []
+  private said: Promise<void> = Promise.resolve()
   /** How many tables in memory need each channel, and when it is heard. */
   private readonly wanted = new Map<string, { many: number; readonly heard: Promise<void> }>([
     [HOUSE_CHANNEL, { many: 1, heard: Promise.resolve() }],
@@ -48,8 +50,17 @@ export class Listener {
     await this.client?.end().catch(() => undefined)
   }
 
+  /** One query at a time; what is asked for meanwhile goes together into the next. */
+  private say(sql: string): Promise<void> {
+    this.waiting.push(sql)
+    if (this.waiting.length === 1) this.said = this.said.then(() => this.sayWaiting())
+    return this.said
+  }
+
   /** A failure means that the connection is gone: whoever connects again listens to everything that is wanted then. */
-  private async say(sql: string): Promise<void> {
+  private async sayWaiting(): Promise<void> {
+    const sql = this.waiting.join('; ')
+    this.waiting = []
     await this.client?.query(sql).catch(() => undefined)
   }
 
@@ -66,9 +77,10 @@ export class Listener {
     })
     await client.connect()
     this.client = client
-    for (const channel of [...this.wanted.keys()]) {
-      await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`)
-    }
+    await Promise.all(
+      [...this.wanted.keys()].map((channel) => this.say(`LISTEN ${pg.escapeIdentifier(channel)}`)),
+    )
+    if (this.client !== client) throw new Error('the connection was lost again')
   }
 
   private lost(client: pg.Client): void {

@@ -1,4 +1,5 @@
 /** Several writes in one transaction. One that fails by itself is undone alone; what hits the whole file undoes all. */
+import { failureKind } from '../failure.ts'
 import type { Outcome } from '../group-commit.ts'
 import type { Connection } from './connection.ts'
 import { WRITES, type WriteAnswer, type WriteArgs, type WriteName } from './writes.ts'
@@ -14,9 +15,16 @@ export function writeOf<N extends WriteName>(name: N, ...args: WriteArgs<N>): Wr
 }
 
 export function runBatch(file: Connection, writes: readonly Write[]): Outcome<unknown>[] {
-  return file.together(() => writes.map((write) => attempt(file, write)))
+  try {
+    return file.together(() => writes.map((write) => ({ value: carryOut(file, write) })))
+  } catch (error) {
+    // What is wrong with the file itself hits all of them, and everything is undone.
+    if (failureKind(error) !== 'statement') throw error
+    return file.together(() => writes.map((write) => attempt(file, write)))
+  }
 }
 
+/** Only for a batch in which something failed: savepoints cost as much as a small write. */
 function attempt(file: Connection, write: Write): Outcome<unknown> {
   file.run('SAVEPOINT one')
   try {
@@ -24,7 +32,6 @@ function attempt(file: Connection, write: Write): Outcome<unknown> {
     file.run('RELEASE one')
     return { value }
   } catch (error) {
-    // SQLite has ended the transaction itself (disk full, damaged file): nothing of the batch counts.
     if (!file.database.isTransaction) throw error
     file.run('ROLLBACK TO one')
     file.run('RELEASE one')
