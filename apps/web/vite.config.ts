@@ -45,13 +45,21 @@ const NOTES = [
   'proof',
 ]
 
+/** A name that is its id with a capital letter follows from it. */
+function leanValue(this: { readonly id?: unknown }, key: string, value: unknown): unknown {
+  const isTold = key === 'name' && typeof this.id === 'string' && value === nameFromId(this.id)
+  return NOTES.includes(key) || isTold ? undefined : value
+}
+
+const nameFromId = (id: string) => id.charAt(0).toUpperCase() + id.slice(1)
+
 /** Content files go out without what nobody there reads. */
 const leanContent: Plugin = {
   name: 'lean-content',
   enforce: 'pre',
   transform(source, id) {
     if (!/\/games\/[^/]+\/src\/(content\/[^/]+|bot\/weights)\.json$/.test(id)) return null
-    return JSON.stringify(JSON.parse(source), (key, value) => (NOTES.includes(key) ? undefined : value))
+    return JSON.stringify(JSON.parse(source), leanValue)
   },
 }
 

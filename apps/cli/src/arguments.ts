@@ -73,12 +73,14 @@ export function optionsOf(
   const given = text === undefined ? {} : parseOptionText(game.options, String(text))
   if (!given) throw new BadInput(`--options has the form key=value,key=value, not "${text}"`)
   const resolved = game.resolveOptions(players, { ...standard, ...given })
-  if ('problem' in resolved) throw new BadInput(optionSentence(resolved.problem as OptionProblem))
+  if ('problem' in resolved)
+    throw new BadInput(optionSentence(resolved.problem as OptionProblem, languageOf(words)))
   return resolved as OptionValues
 }
 
-export function optionSentence(problem: OptionProblem): string {
-  return lowerFirst(common.en.optionProblem(problem)).replace(/\.$/, '')
+/** A clash or a strange value, in the language that is spoken with `--lang`. */
+export function optionSentence(problem: OptionProblem, language: Language = 'en'): string {
+  return lowerFirst(common[language].optionProblem(problem)).replace(/[.。]$/, '')
 }
 
 function lowerFirst(text: string): string {

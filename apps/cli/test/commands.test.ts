@@ -14,7 +14,10 @@ describe('games', () => {
     const carthage = games.find((game: { id: string }) => game.id === 'carthage')
     expect(carthage).toMatchObject({
       seats: { min: 2, max: 4 },
-      options: [{ name: 'mode', values: ['standard', 'classic'], default: 'standard' }],
+      options: [
+        { name: 'mode', values: ['standard', 'classic'], default: 'standard' },
+        { name: 'arrivals', values: ['together', 'alone'], default: 'together' },
+      ],
     })
   })
 })

@@ -61,7 +61,8 @@ interface MapFile {
   readonly id: string
   readonly cities: readonly {
     readonly id: string
-    readonly name: string
+    /** Built pages leave it out where it is the id with a capital letter. */
+    readonly name?: string
     readonly nameJa: string
     readonly colour: string
     readonly port: boolean
@@ -80,7 +81,8 @@ interface MapFile {
 
 function readMap(file: MapFile): CityMap {
   const cities = file.cities.map(({ id, name, nameJa, colour, port, number, x, y }) => {
-    return { id, name: { en: name, ja: nameJa }, colour: colour as CityColour, port, number, x, y }
+    const en = name ?? id.charAt(0).toUpperCase() + id.slice(1)
+    return { id, name: { en, ja: nameJa }, colour: colour as CityColour, port, number, x, y }
   })
   const index = (id: string) => cities.findIndex((city) => city.id === id)
   return {

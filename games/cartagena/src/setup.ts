@@ -35,7 +35,7 @@ import type { Setup } from './types.ts'
 export function drawSetup(options: Options, players: number, rng: Rng, wishes: Wishes = {}): Setup {
   const colours = (wishes.colours ?? shuffle([...COLOURS], rng).slice(0, players)) as readonly Colour[]
   const first = typeof wishes.first === 'number' ? wishes.first : rng.below(players)
-  const boards = drawBoards(options, rng)
+  const boards = wishes.layout === undefined ? drawBoards(options, rng) : wishes.layout.split(',')
   const rest = boxCounts(options)
   const hands: string[][] = Array.from({ length: players }, () => [])
   // One at a time, clockwise from the start player (CTG-3).

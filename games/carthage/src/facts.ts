@@ -50,3 +50,8 @@ export function tokenLetters(row: ReadonlyState['tokensUp'], seat: Seat): string
   }
   return letters
 }
+
+/** The option as it is shown: only where it is not the usual one. */
+export function arrivalsOf({ fixed }: ReadonlyState): { readonly arrivals?: 'alone' } {
+  return fixed.alone ? { arrivals: 'alone' } : {}
+}

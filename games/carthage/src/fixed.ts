@@ -5,6 +5,8 @@ import type { Options } from './options.ts'
 
 export interface FixedConfig {
   readonly classic: boolean
+  /** Each arriving ship is settled alone (CTH-16). */
+  readonly alone: boolean
   readonly players: number
   readonly colours: readonly PlayerColour[]
   readonly first: Seat
@@ -12,9 +14,14 @@ export interface FixedConfig {
 
 type Given = Pick<FixedConfig, 'colours' | 'first'>
 
-export function fixedConfig({ mode }: Options, players: number, { colours, first }: Given): FixedConfig {
+export function fixedConfig(
+  { mode, arrivals }: Options,
+  players: number,
+  { colours, first }: Given,
+): FixedConfig {
   return Object.freeze({
     classic: mode === 'classic',
+    alone: arrivals === 'alone',
     players,
     colours: Object.freeze([...colours]),
     first,
@@ -22,4 +29,4 @@ export function fixedConfig({ mode }: Options, players: number, { colours, first
 }
 
 /** What a state holds before it is filled. */
-export const NO_CONFIG = fixedConfig({ mode: 'standard' }, 0, { colours: [], first: 0 })
+export const NO_CONFIG = fixedConfig({ mode: 'standard', arrivals: 'together' }, 0, { colours: [], first: 0 })

@@ -60,9 +60,10 @@ export function continueScoring(state: State, emit: Emitter): void {
     }
     state.scoringStep = 0
     state.scoringGood++
+    if (state.fixed.alone && giveTokens(state, emit)) return
   }
   state.scoringGood = 0
-  giveTokens(state, emit)
+  if (!giveTokens(state, emit)) startRaid(state, emit)
 }
 
 /** CTH-C10: true while cards can be drawn; without any the points count all the same. */
@@ -122,8 +123,8 @@ function sell(state: State, seat: Seat, colour: number, emit: Emitter): number {
   return sale.points - fromSet
 }
 
-/** CTH-15, CTH-16: a token for every colour sold, then the one check for the end. */
-function giveTokens(state: State, emit: Emitter): void {
+/** CTH-15, CTH-16: a token for every colour sold, then the check for the end: true when it has come. */
+function giveTokens(state: State, emit: Emitter): boolean {
   let most = 0
   for (let colour = 0; colour < COLOURS; colour++) {
     for (let step = 0; step < state.fixed.players; step++) {
@@ -137,10 +138,11 @@ function giveTokens(state: State, emit: Emitter): void {
     }
   }
   state.sellers = 0
-  if (most >= TOKENS_TO_END) {
-    state.arrived = 0
-    endGame(state, 'tokens', emit)
-  } else startRaid(state, emit)
+  if (most < TOKENS_TO_END) return false
+  state.arrived = 0
+  state.scoringGood = 0
+  endGame(state, 'tokens', emit)
+  return true
 }
 
 function startRaid(state: State, emit: Emitter): void {

@@ -8,8 +8,11 @@ import type { Phase, Shown, Slot } from './view-types.ts'
 
 /** Everything but what only memory proves. */
 export function readShown(state: State, shown: Shown): void {
-  const { mode, players, first } = shown
-  state.fixed = fixedConfig({ mode }, players, { colours: shown.seats.map((seat) => seat.colour), first })
+  const { mode, arrivals = 'together', players, first } = shown
+  state.fixed = fixedConfig({ mode, arrivals }, players, {
+    colours: shown.seats.map((seat) => seat.colour),
+    first,
+  })
   state.active = shown.turn
   state.turns = shown.turns
   state.passes = shown.passes

@@ -36,7 +36,7 @@ const shownSeat = record({
   tokenCount: whole(0, 48),
   pieceOut: bool,
   points: nullable(whole(0, 200)),
-  thickness: whole(0, 4),
+  thickness: whole(0, 50),
 })
 
 export const phase = either(
@@ -76,6 +76,7 @@ export const schemas: Schemas<Carthage> = {
   outcomes: { draw: record({ type: oneOf('draw'), card }) },
   shown: record({
     mode: oneOf('standard', 'classic'),
+    'arrivals?': oneOf('alone'),
     players: whole(2, 4),
     first: seat,
     turn: seat,

@@ -1,7 +1,7 @@
 /** The whole truth as readable JSON, and back. */
 import { at, copyPile, type Json, type JsonObject, pileFromJson, pileToJson } from '@quayside/rules-kit'
 import { CARD_KINDS, GOODS, kindOf } from './content.ts'
-import { phaseOf, seatList, shipPorts, slots, tokenLetters } from './facts.ts'
+import { arrivalsOf, phaseOf, seatList, shipPorts, slots, tokenLetters } from './facts.ts'
 import { fixedConfig } from './fixed.ts'
 import { countNames, countsByName, namesOf } from './names.ts'
 import { goodsIn } from './payday.ts'
@@ -13,6 +13,7 @@ import type { Phase, Slot } from './view-types.ts'
 export function toJson(state: ReadonlyState): JsonObject {
   return {
     mode: state.fixed.classic ? 'classic' : 'standard',
+    ...arrivalsOf(state),
     players: state.fixed.players,
     colours: [...state.fixed.colours],
     first: state.fixed.first,
@@ -55,6 +56,7 @@ interface SeatJson {
 
 interface StateJson {
   readonly mode: 'standard' | 'classic'
+  readonly arrivals?: 'alone'
   readonly players: number
   readonly colours: State['fixed']['colours']
   readonly first: number
@@ -75,7 +77,7 @@ interface StateJson {
 export function fromJson(json: JsonObject): State {
   const given = json as unknown as StateJson
   const state = blank()
-  state.fixed = fixedConfig(given, given.players, given)
+  state.fixed = fixedConfig({ arrivals: 'together', ...given }, given.players, given)
   state.active = given.turn
   state.turns = given.turns
   state.passes = given.passes

@@ -5,6 +5,7 @@ import { byGood, cards, phase, pile, seat, slot, tokens } from './schemas.ts'
 
 export const STATE = record({
   mode: oneOf('standard', 'classic'),
+  'arrivals?': oneOf('alone'),
   players: whole(2, 4),
   colours: list(oneOf(...PLAYER_COLOURS), 2, 4),
   first: seat,

@@ -46,6 +46,8 @@ export type Phase =
 
 export interface Shown {
   readonly mode: 'standard' | 'classic'
+  /** Only where it is not the usual `together`: digests of older games know no such key. */
+  readonly arrivals?: 'alone'
   readonly players: number
   readonly first: Seat
   readonly turn: Seat

@@ -1,7 +1,7 @@
 /** Who sees what. */
 import { at, type Projection, type Seat, type Viewer } from '@quayside/rules-kit'
 import { CARD_KINDS } from './content.ts'
-import { phaseOf, seatList, shipPorts, slots, tokenLetters } from './facts.ts'
+import { arrivalsOf, phaseOf, seatList, shipPorts, slots, tokenLetters } from './facts.ts'
 import { imagine } from './imagine.ts'
 import { countsByName, namesOf, sumOf } from './names.ts'
 import { goodsIn } from './payday.ts'
@@ -24,6 +24,7 @@ function shown(state: ReadonlyState, viewer: Viewer): Shown {
   const { pile } = state
   return {
     mode: state.fixed.classic ? 'classic' : 'standard',
+    ...arrivalsOf(state),
     players: state.fixed.players,
     first: state.fixed.first,
     turn: state.active,
@@ -42,6 +43,9 @@ function shown(state: ReadonlyState, viewer: Viewer): Shown {
   }
 }
 
+/** So many cards of a point pile look one finger thick from across the table. */
+const THICKNESS = 4
+
 export function seatFacts(state: ReadonlyState, seat: Seat, viewer: Viewer): SeatFacts {
   const points = at(state.points, seat)
   const open = viewer === seat || state.phase === 'over'
@@ -56,7 +60,7 @@ export function seatFacts(state: ReadonlyState, seat: Seat, viewer: Viewer): Sea
     tokenCount: tokenCount(state, seat),
     pieceOut: state.pieceOut[seat] === 1,
     points: open ? points : null,
-    thickness: Math.min(4, Math.ceil(points / 5)),
+    thickness: Math.ceil(points / THICKNESS),
   }
 }
 

@@ -47,7 +47,7 @@ describe('the evaluation', () => {
     const together = new Float64Array(3)
     let looks = 0
     playGame(
-      { game: carthage, heuristic, options: { mode }, players: 3, ranks, seed: 3 },
+      { game: carthage, heuristic, options: { mode, arrivals: 'together' }, players: 3, ranks, seed: 3 },
       0,
       (_move, state) => {
         if (carthage.result(state)) return

@@ -15,7 +15,7 @@ describe('random play', () => {
         const series = {
           game: carthage,
           heuristic,
-          options: { mode },
+          options: { mode, arrivals: 'together' as const },
           players,
           ranks: Array(players).fill('random'),
           seed: 7,
@@ -43,7 +43,14 @@ describe('mate', () => {
         i === seat ? ('mate' as const) : ('random' as const),
       )
       const { winners } = playGame(
-        { game: carthage, heuristic, options: { mode: 'standard' }, players: 4, ranks, seed: 1 },
+        {
+          game: carthage,
+          heuristic,
+          options: { mode: 'standard', arrivals: 'together' },
+          players: 4,
+          ranks,
+          seed: 1,
+        },
         index,
       ).result
       if (winners.includes(seat)) share += 1 / winners.length

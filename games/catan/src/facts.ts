@@ -18,8 +18,10 @@ export function seatList<T>(state: State, make: (seat: Seat) => T): T[] {
 export function facts(state: State, sees: (seat: Seat) => boolean): Facts {
   const { fixed } = state
   return {
+    rules: fixed.rules,
     options: fixed.options,
     first: fixed.first,
+    ...(fixed.firstRolls ? { firstRolls: fixed.firstRolls } : {}),
     hexes: fixed.hexes,
     harbours: fixed.harbours,
     robber: hexPlace(state.robber),

@@ -3,6 +3,7 @@ import { isList, isObject, type Json, type JsonObject, misfit } from '@quayside/
 import { edgeBetween, hexAt } from './board.ts'
 import { BANK, COLOURS, DECK, HARBOURS, KINDS, RESOURCES } from './content.ts'
 import { facts } from './facts.ts'
+import { RULES_VERSION } from './fixed.ts'
 import { broken } from './invariants.ts'
 import { awardLongestRoad } from './longest-road.ts'
 import { freshMemory, rememberNoWin } from './memory.ts'
@@ -44,12 +45,12 @@ function freshFacts(options: Options, players: number): Facts {
     robber: [0, 0],
     developmentDeck: [...DECK],
   }
-  return facts(initialState(options, players, setup), () => true)
+  return facts(initialState(options, players, setup, RULES_VERSION), () => true)
 }
 
 /** `phase` may be its name alone; a seat may give only what differs. */
 function merge(fresh: Facts, given: JsonObject): Facts | Problem {
-  const unknown = Object.keys(given).find((key) => !Object.hasOwn(fresh, key))
+  const unknown = Object.keys(given).find((key) => !Object.hasOwn(fresh, key) && key !== 'firstRolls')
   if (unknown) return { problem: `${unknown} is not a part of the state` }
   const phase = phaseFrom(given.phase)
   const seats = seatsFrom(fresh, given.seats)

@@ -3,20 +3,26 @@ import type { Seat } from '@quayside/rules-kit'
 import { HEXES, hexOf, VERTICES } from './board.ts'
 import { type Colour, kindOf } from './content.ts'
 import type { Options } from './options.ts'
-import type { Setup, SetupHarbour, SetupHex } from './types.ts'
+import type { FirstRoll, Setup, SetupHarbour, SetupHex } from './types.ts'
 
 export const DESERT = -1
 export const NO_HARBOUR = -1
 export const ANY_KIND = 5
 
 /** Frozen through and through: every copy of a state holds the same one. */
+/** The newest version of the rules: what changed is told in RULES.md, and asked by `rulesOf` where it changed. */
+export const RULES_VERSION = 2
+
 export interface FixedConfig {
+  readonly rules: number
   readonly options: Options
   readonly players: number
   readonly hexes: readonly SetupHex[]
   readonly harbours: readonly SetupHarbour[]
   readonly colours: readonly Colour[]
   readonly first: Seat
+  /** How the first player was found (CAT-2); null where nobody rolled. */
+  readonly firstRolls: readonly FirstRoll[] | null
   /** How many of each card the deck had at the start: what lies in the box is public. */
   readonly deckOf: readonly number[]
   readonly kindOfHex: readonly number[]
@@ -28,10 +34,20 @@ export interface FixedConfig {
   readonly harbourAt: readonly number[]
 }
 
-type Given = Pick<Setup, 'hexes' | 'harbours' | 'colours' | 'first'>
+type Given = Pick<Setup, 'hexes' | 'harbours' | 'colours' | 'first' | 'firstRolls'> & {
+  readonly rules: number
+}
 
 const frozen = <T extends object>(list: readonly T[]) =>
   Object.freeze(list.map((item) => Object.freeze({ ...item })))
+
+const frozenRoll = ({ seat, dice }: FirstRoll): FirstRoll =>
+  Object.freeze({ seat, dice: Object.freeze([...dice] as [number, number]) })
+
+/** The version of the rules this game is played by. */
+export function rulesOf(state: { readonly fixed: FixedConfig }): number {
+  return state.fixed.rules
+}
 
 export function fixedConfig(
   options: Options,
@@ -59,6 +75,8 @@ export function fixedConfig(
     vertices: Object.freeze([...harbour.vertices] as [number, number]),
   }))
   return Object.freeze({
+    rules: setup.rules,
+    firstRolls: setup.firstRolls ? Object.freeze(setup.firstRolls.map(frozenRoll)) : null,
     options: Object.freeze({ ...options }),
     players,
     hexes: frozen(setup.hexes),
@@ -88,6 +106,6 @@ const NO_OPTIONS: Options = Object.freeze({
 export const NO_CONFIG = fixedConfig(
   NO_OPTIONS,
   0,
-  { hexes: [], harbours: [], colours: [], first: 0 },
+  { hexes: [], harbours: [], colours: [], first: 0, rules: RULES_VERSION },
   [0, 0, 0, 0, 0],
 )

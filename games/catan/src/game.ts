@@ -3,6 +3,7 @@ import { defineGame, type Game, legalActions, type Seat, SeededRng, type View } 
 import { chance } from './chance.ts'
 import { COLOURS } from './content.ts'
 import { leastHarmful } from './fallback.ts'
+import { RULES_VERSION, rulesOf } from './fixed.ts'
 import { flow, kinds } from './flow.ts'
 import { notation } from './notation.ts'
 import { options } from './options.ts'
@@ -17,7 +18,7 @@ import { projection } from './view.ts'
 
 export const catan: Game<Catan> = defineGame<Catan>({
   id: 'catan',
-  rulesVersion: 1,
+  rulesVersion: RULES_VERSION,
   seats: { min: 3, max: 4 },
   options,
   colours: COLOURS,
@@ -33,7 +34,7 @@ export const catan: Game<Catan> = defineGame<Catan>({
   drawSetup,
   readSetup,
   initialState,
-  rulesOf: () => 1,
+  rulesOf,
   playersOf: (state) => state.fixed.players,
   result,
   rounds: (state) => state.round,

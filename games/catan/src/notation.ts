@@ -76,7 +76,10 @@ const road: MoveWords<ActionNamed<'road'>> = {
   format: ({ edge }) => edge.join('-'),
   parse(words) {
     const edge = readPair(words[0], '-')
-    return words.length === 1 && edge ? { type: 'road', edge } : null
+    if (words.length !== 1 || !edge) return null
+    const [a, b] = edge
+    // An edge has no direction: 23-18 is 18-23.
+    return { type: 'road', edge: a < b ? edge : [b, a] }
   },
 }
 

@@ -2,7 +2,7 @@ import { choice, type OptionSpec, toggle } from '@quayside/rules-kit'
 
 export interface Options {
   readonly board: 'variable' | 'beginner' | 'balanced'
-  readonly harbours: 'fixed' | 'shuffled'
+  readonly harbours: 'fixed' | 'shuffled' | 'frame'
   /** CAT-63: who keeps the road card when a cut leaves its holder tied for longest. */
   readonly brokenTie: 'holderKeeps' | 'setAside'
   readonly domesticTrade: boolean
@@ -16,7 +16,11 @@ export interface Options {
 
 export const options: readonly OptionSpec[] = [
   choice('board', ['variable', 'beginner', 'balanced']),
-  choice('harbours', ['fixed', { value: 'shuffled', excludes: [{ option: 'board', values: ['beginner'] }] }]),
+  choice('harbours', [
+    'fixed',
+    { value: 'shuffled', excludes: [{ option: 'board', values: ['beginner'] }] },
+    { value: 'frame', excludes: [{ option: 'board', values: ['beginner'] }] },
+  ]),
   choice('brokenTie', ['holderKeeps', 'setAside']),
   choice('domesticTrade', [true, false], { inBench: true }),
   toggle('friendlyRobber', { house: true }),

@@ -33,12 +33,7 @@ export function emptyState(fixed: FixedConfig): State {
 /** Hands and cards that the facts leave out stay empty, with their sizes set; memory stays null. */
 export function stateFromFacts(facts: Facts): State {
   const colours = facts.seats.map((seat) => seat.colour)
-  const fixed = fixedConfig(
-    facts.options,
-    facts.seats.length,
-    { hexes: facts.hexes, harbours: facts.harbours, colours, first: facts.first },
-    facts.deckOf,
-  )
+  const fixed = fixedConfig(facts.options, facts.seats.length, { ...facts, colours }, facts.deckOf)
   const state = emptyState(fixed)
   state.robber = hexOf(facts.robber)
   facts.seats.forEach((seat, i) => {

@@ -12,6 +12,7 @@ import {
 } from '@quayside/rules-kit'
 import { HEXES, VERTICES } from './board.ts'
 import { CARDS, COLOURS, RESOURCES } from './content.ts'
+import { RULES_VERSION } from './fixed.ts'
 import { ALL_DICE } from './state.ts'
 import type { Action, Catan } from './types.ts'
 
@@ -74,10 +75,13 @@ const shownSeat = record({
 
 const bounds = record({ least: perSeat(five), most: perSeat(five) })
 
+const firstRolls = list(record({ seat, dice: list(die, 2, 2) }), 2, 60)
+
 const facts = {
+  rules: whole(1, RULES_VERSION),
   options: record({
     board: oneOf('variable', 'beginner', 'balanced'),
-    harbours: oneOf('fixed', 'shuffled'),
+    harbours: oneOf('fixed', 'shuffled', 'frame'),
     brokenTie: oneOf('holderKeeps', 'setAside'),
     domesticTrade: bool,
     friendlyRobber: bool,
@@ -86,6 +90,7 @@ const facts = {
     roundCap: whole(0, 10_000),
   }),
   first: seat,
+  'firstRolls?': firstRolls,
   hexes: list(setupHex, HEXES, HEXES),
   harbours: list(harbour, 0, 15),
   robber: hex,
@@ -120,6 +125,7 @@ export const schemas: Schemas<Catan> = {
   setup: record({
     'colours?': list(colour, 3, 4),
     first: seat,
+    'firstRolls?': firstRolls,
     hexes: list(setupHex, HEXES, HEXES),
     harbours: list(harbour, 0, 15),
     robber: hex,

@@ -9,7 +9,7 @@ import {
   shuffle,
   type Wishes,
 } from '@quayside/rules-kit'
-import { EDGE_IS_COAST, edgeBetween, edgeOf, HEXES, hexAt, hexOf, hexPlace } from './board.ts'
+import { EDGE_IS_COAST, edgeBetween, edgeOf, HEX_CORNERS, HEXES, hexAt, hexOf, hexPlace } from './board.ts'
 import {
   BEGINNER,
   BEGINNER_START,
@@ -25,6 +25,7 @@ import {
   TILES,
 } from './content.ts'
 import { fixedConfig } from './fixed.ts'
+import { readIslandCode } from './island-code.ts'
 import { longestTrail } from './longest-road.ts'
 import { freshMemory } from './memory.ts'
 import { openingSeat, takeFirstCards } from './opening.ts'
@@ -33,38 +34,63 @@ import { layRoad, laySettlement } from './pieces.ts'
 import { emptyState } from './read-facts.ts'
 import { askAgain, type State } from './state.ts'
 import { beginTurn } from './turn.ts'
-import type { Setup, SetupHarbour, SetupHex } from './types.ts'
+import type { FirstRoll, Setup, SetupHarbour, SetupHex } from './types.ts'
 
 /** After so many shuffles without a balanced island the chips are laid in their letters' order. */
 const TRIES = 10_000
 
-export function drawSetup(options: Options, players: number, rng: Rng, wishes: Wishes = {}): Setup {
-  const rolledFirst = rollForFirst(players, rng)
-  const hexes = options.board === 'beginner' ? beginnerHexes() : drawHexes(options, rng)
-  const desert = hexes.find((hex) => hex.resource === null) ?? at(hexes, 0)
+/** A code that is none gives a set-up that `readSetup` refuses. */
+const NO_ISLAND = { hexes: [], harbours: [] }
+
+/** Since method 2 colours are drawn, and the rolls for the start are kept. */
+const NEWEST_DRAW = 2
+
+export function drawSetup(
+  options: Options,
+  players: number,
+  rng: Rng,
+  wishes: Wishes = {},
+  draw = NEWEST_DRAW,
+): Setup {
+  const { rolls, first } = rollForFirst(players, rng)
+  const wished = wishes.layout === undefined ? null : (readIslandCode(wishes.layout) ?? NO_ISLAND)
+  const hexes = wished?.hexes ?? (options.board === 'beginner' ? beginnerHexes() : drawHexes(options, rng))
+  const desert = hexes.find((hex) => hex.resource === null) ?? hexes[0] ?? { q: 0, r: 0 }
   const deck: { [card: string]: number } = {}
   CARDS.forEach((card, kind) => {
     deck[card] = at(DECK, kind)
   })
+  const harbours = wished?.harbours ?? drawHarbours(options, rng)
+  const inOrder = COLOURS.slice(0, players)
+  const isWished = typeof wishes.first === 'number'
   return {
-    colours: (wishes.colours as readonly Colour[] | undefined) ?? COLOURS.slice(0, players),
-    first: typeof wishes.first === 'number' ? wishes.first : rolledFirst,
+    // Drawn last, so that method 1 can draw everything else alike. The starts of the beginner island hang on the colour.
+    colours:
+      (wishes.colours as readonly Colour[] | undefined) ?? (draw < 2 ? inOrder : shuffle(inOrder, rng)),
+    first: isWished ? (wishes.first as Seat) : first,
+    ...(isWished || draw < 2 ? {} : { firstRolls: rolls }),
     hexes,
-    harbours: options.harbours === 'shuffled' ? shuffledHarbours(rng) : HARBOURS,
+    harbours,
     robber: [desert.q, desert.r],
     developmentDeck: deck,
   }
 }
 
 /** CAT-2: the highest roll begins; those who tie for highest roll again. */
-function rollForFirst(players: number, rng: Rng): Seat {
+function rollForFirst(
+  players: number,
+  rng: Rng,
+): { readonly rolls: readonly FirstRoll[]; readonly first: Seat } {
+  const rolls: FirstRoll[] = []
   let tied = Array.from({ length: players }, (_, seat) => seat)
   while (tied.length > 1) {
-    const rolls = tied.map(() => rng.below(6) + rng.below(6))
-    const highest = Math.max(...rolls)
-    tied = tied.filter((_, i) => rolls[i] === highest)
+    const round = tied.map((seat): FirstRoll => ({ seat, dice: [rng.below(6) + 1, rng.below(6) + 1] }))
+    rolls.push(...round)
+    const sum = ({ dice }: FirstRoll) => dice[0] + dice[1]
+    const highest = Math.max(...round.map(sum))
+    tied = round.filter((one) => sum(one) === highest).map(({ seat }) => seat)
   }
-  return at(tied, 0)
+  return { rolls, first: at(tied, 0) }
 }
 
 export function beginnerHexes(): SetupHex[] {
@@ -121,6 +147,42 @@ export function isBalanced(numbers: readonly (number | null)[]): boolean {
   return true
 }
 
+function drawHarbours({ harbours }: Options, rng: Rng): readonly SetupHarbour[] {
+  if (harbours === 'shuffled') return shuffledHarbours(rng)
+  return harbours === 'frame' ? framedHarbours(rng) : HARBOURS
+}
+
+/** Harbours on the six pieces of the sea frame, clockwise: pieces with two and with one take turns, so that none meet. */
+const DOUBLE_PIECES = [HARBOURS.slice(1, 3), HARBOURS.slice(4, 6), HARBOURS.slice(7, 9)]
+const SINGLE_PIECES = [HARBOURS.slice(3, 4), HARBOURS.slice(6, 7), HARBOURS.slice(0, 1)]
+const SIDES = 6
+
+/** The frame put together in another order: every piece keeps its harbours, turned to its new side. */
+function framedHarbours(rng: Rng): SetupHarbour[] {
+  const turn = rng.below(2)
+  const lay = (pieces: typeof DOUBLE_PIECES, offset: number) =>
+    shuffle([0, 1, 2], rng).flatMap((piece, i) =>
+      at(pieces, piece).map(({ vertices: [a, b], resource }) => {
+        const steps = (2 * (i - piece) + offset + SIDES) % SIDES
+        return { vertices: inOrder(turned(a, steps), turned(b, steps)), resource }
+      }),
+    )
+  return [...lay(DOUBLE_PIECES, turn), ...lay(SINGLE_PIECES, turn)]
+}
+
+const inOrder = (a: number, b: number): [number, number] => (a < b ? [a, b] : [b, a])
+
+/** A corner of the island turned clockwise by so many sixths. */
+function turned(vertex: number, steps: number): number {
+  let corner = vertex
+  for (let i = 0; i < steps; i++) {
+    const place = HEX_CORNERS.indexOf(corner)
+    const [q, r] = hexPlace(Math.floor(place / 6))
+    corner = at(HEX_CORNERS, hexAt(-r, q + r) * 6 + ((place + 1) % 6))
+  }
+  return corner
+}
+
 function shuffledHarbours(rng: Rng): SetupHarbour[] {
   const kinds = shuffle(
     HARBOURS.map((harbour) => harbour.resource),
@@ -137,6 +199,9 @@ export function readSetup(_options: Options, players: number, setup: Setup): Set
   const problem =
     coloursProblem(colours, players) ??
     (setup.first < players ? null : `first must be a seat below ${players}`) ??
+    (setup.firstRolls?.some(({ seat }) => seat >= players)
+      ? `firstRolls must be of seats below ${players}`
+      : null) ??
     hexesProblem(setup.hexes) ??
     harboursProblem(setup.harbours) ??
     (hexAt(setup.robber[0], setup.robber[1]) < 0 ? 'the robber must stand on a hex of the island' : null)
@@ -182,10 +247,10 @@ export function deckOf(pile: Pile): number[] {
   return CARDS.map((_, kind) => at(pile.counts, kind) + pile.stacked.filter((card) => card === kind).length)
 }
 
-export function initialState(options: Options, players: number, setup: Setup): State {
+export function initialState(options: Options, players: number, setup: Setup, rules: number): State {
   const pile = readDeck(setup.developmentDeck) as Pile
   const hexes = [...setup.hexes].sort((a, b) => hexOf([a.q, a.r]) - hexOf([b.q, b.r]))
-  const state = emptyState(fixedConfig(options, players, { ...setup, hexes }, deckOf(pile)))
+  const state = emptyState(fixedConfig(options, players, { ...setup, hexes, rules }, deckOf(pile)))
   state.robber = hexOf(setup.robber)
   state.deck.set(pile.counts)
   state.stacked = Object.freeze([...pile.stacked])

@@ -53,9 +53,17 @@ export interface SetupHarbour {
   readonly resource: Resource | null
 }
 
+/** A roll for the start; who tied for the highest rolls again. */
+export interface FirstRoll {
+  readonly seat: Seat
+  readonly dice: readonly [number, number]
+}
+
 export interface Setup {
   readonly colours: readonly Colour[]
   readonly first: Seat
+  /** Left out where nobody rolled for it. */
+  readonly firstRolls?: readonly FirstRoll[]
   readonly hexes: readonly SetupHex[]
   readonly harbours: readonly SetupHarbour[]
   readonly robber: Hex

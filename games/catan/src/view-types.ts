@@ -2,7 +2,7 @@
 import type { Seat } from '@quayside/rules-kit'
 import type { Colour } from './content.ts'
 import type { Options } from './options.ts'
-import type { Edge, Five, Hex, SetupHarbour, SetupHex } from './types.ts'
+import type { Edge, FirstRoll, Five, Hex, SetupHarbour, SetupHex } from './types.ts'
 
 export type Phase =
   | { readonly type: 'openingSettle'; readonly step: number }
@@ -52,8 +52,11 @@ export interface SeatFacts {
 
 /** The position; what is hidden from the viewer is null. */
 export interface Facts {
+  /** The version of the rules that the game is played by. */
+  readonly rules: number
   readonly options: Options
   readonly first: Seat
+  readonly firstRolls?: readonly FirstRoll[]
   readonly hexes: readonly SetupHex[]
   readonly harbours: readonly SetupHarbour[]
   readonly robber: Hex

@@ -81,6 +81,8 @@ export interface View<G extends GameTypes> {
 export interface Wishes {
   readonly first?: Seat | 'auto'
   readonly colours?: readonly string[]
+  /** The board as the game writes it in one word; `readSetup` refuses what is none. Games whose board is printed ignore it. */
+  readonly layout?: string
 }
 
 /** One player action: what is legal, why not, what it changes. One file in the game's `actions/`. */
@@ -217,7 +219,8 @@ export interface GameSpec<G extends GameTypes> {
    * the watcher's `shown` they give the seat's, byte for byte.
    */
   ownParts(state: G['State'], seat: Seat): ShownParts<G['Shown']>
-  drawSetup(options: G['Options'], players: number, rng: Rng, wishes?: Wishes): G['Setup']
+  /** `draw` is the version of the drawing method, the newest if left out: older set-ups can be drawn again. */
+  drawSetup(options: G['Options'], players: number, rng: Rng, wishes?: Wishes, draw?: number): G['Setup']
   /** Checks a set-up from outside beyond its schema and completes what may be left out. */
   readSetup(
     options: G['Options'],

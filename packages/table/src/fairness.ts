@@ -1,8 +1,10 @@
-/** Draws that anyone can check after the game: drawing method 1, written down in docs/fairness.md. */
+/** Draws that anyone can check after the game: the drawing methods written down in docs/fairness.md. */
 import { canonicalJson, fromHex, hmacSha256, type Rng, sha256, toHex, utf8 } from '@quayside/rules-kit'
 import type { DrawSource } from './draws.ts'
 
-export const DRAW_VERSION = 1
+/** Method 2 draws more of the set-up than method 1; each single draw is made alike. */
+export const DRAW_VERSION = 2
+const HASHED_VERSION = 1
 
 /** Published before the first draw: it binds the host to the secret without revealing it. */
 export function commitmentOf(secret: string): string {
@@ -28,7 +30,7 @@ function drawRng(key: Uint8Array, contributions: readonly string[], label: strin
   let used = 0
   const nextWord = (): number => {
     if (used * 4 >= block.byteLength) {
-      const message = canonicalJson([DRAW_VERSION, contributions, label, n, blocks++])
+      const message = canonicalJson([HASHED_VERSION, contributions, label, n, blocks++])
       block = new DataView(hmacSha256(key, utf8(message)).buffer as ArrayBuffer)
       used = 0
     }

@@ -30,7 +30,7 @@ export function verifyRecord<G extends GameTypes>(
   const fairness = fairnessOf(record.header)
   if (!fairness)
     return { problem: 'the record has no secret: its draws cannot be checked', line: line('commitment') }
-  if (fairness.draw !== DRAW_VERSION) {
+  if (fairness.draw > DRAW_VERSION) {
     return { problem: `drawing method ${fairness.draw} is not known here`, line: line('draw') }
   }
   if (fairness.contributions.length !== table.players) {
@@ -49,7 +49,7 @@ function setupProblem<G extends GameTypes>(
   source: DrawSource,
 ): RecordProblem | null {
   const { game, options, players, header } = table
-  const drawn = game.drawSetup(options, players, setupRng(source), header.wishes)
+  const drawn = game.drawSetup(options, players, setupRng(source), header.wishes, header.fairness?.draw)
   const same = canonicalJson(drawn as unknown as Json) === canonicalJson(record.setup.json)
   return same ? null : { problem: 'the secret gives another set-up', line: record.setup.line }
 }

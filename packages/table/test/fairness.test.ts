@@ -140,7 +140,7 @@ describe('verify', () => {
   const cases: [string, string, RegExp][] = [
     ['another secret', text.replace(/^secret: .*/m, `secret: ${'a'.repeat(64)}`), /not the one/],
     ['no secret', text.replace(/^secret: .*\n/m, ''), /no secret/],
-    ['another method', text.replace(/^draw: 1/m, 'draw: 2'), /method 2/],
+    ['another method', text.replace(/^draw: 1/m, 'draw: 3'), /method 3/],
     ['another contribution', text.replace('"seat 1"', '"seat one"'), /another set-up/],
     ['a contribution too few', text.replace('"seat 1",', ''), /each seat/],
   ]

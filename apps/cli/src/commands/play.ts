@@ -1,10 +1,20 @@
 /** A whole game in the terminal: people and bots at one table. */
 import { randomBytes } from 'node:crypto'
 import type { LoadedGame } from '@quayside/all'
+import { loadScreen } from '@quayside/all/terminal'
 import { isRank, makeBot, RANKS } from '@quayside/bots'
-import { type OptionValues, SeededRng } from '@quayside/rules-kit'
+import { type OptionValues, SeededRng, type Wishes } from '@quayside/rules-kit'
 import { commitmentOf, DRAW_VERSION, newTable, secretSource } from '@quayside/table'
-import { languageOf, optionSentence, optionsOf, readWords, type Words, wantedGame } from '../arguments.ts'
+import type { Language } from '@quayside/texts'
+import {
+  languageOf,
+  optionSentence,
+  optionsOf,
+  readWords,
+  type Words,
+  wantedGame,
+  wholeNumber,
+} from '../arguments.ts'
 import { BadInput } from '../failures.ts'
 import { type Player, TerminalTable } from '../terminal/table.ts'
 import { playWords } from '../terminal/words.ts'
@@ -13,13 +23,18 @@ import type { Command } from './command.ts'
 const FLAGS = {
   options: { type: 'string' },
   seats: { type: 'string' },
+  names: { type: 'string' },
+  first: { type: 'string' },
+  colours: { type: 'string' },
+  layout: { type: 'string' },
   lang: { type: 'string' },
   save: { type: 'string' },
 } as const
 const USUAL_SEATS = 'human,mate,mate'
 
 export const play: Command = {
-  usage: 'play GAME [--options k=v,…] [--seats human,mate,…] [--lang ja] [--save FILE]',
+  usage:
+    'play GAME [--options k=v,…] [--seats human,mate,…] [--names Ann,Bo,…] [--first N] [--colours red,blue,…] [--layout CODE] [--lang ja] [--save FILE]',
   does: 'a whole game in the terminal',
   async run(given) {
     const words = readWords(given, FLAGS)
@@ -27,19 +42,57 @@ export const play: Command = {
     const seats = seatsOf(words, loaded)
     const options = optionsOf(loaded, words, seats.length)
     const language = languageOf(words)
-    const names = seats.map((seat, i) =>
-      seat === 'human' ? `${playWords[language].you} ${i + 1}` : `${seat} ${i + 1}`,
-    )
-    const opened = openFair(loaded, options, names)
+    const names = namesOf(words, seats, language)
+    const opened = openFair(loaded, {
+      options,
+      names,
+      language,
+      wishes: wishesOf(words, loaded, seats.length),
+    })
     const saveAs = words.flags.save === undefined ? undefined : String(words.flags.save)
     await new TerminalTable({
       loaded,
       language,
+      drawing: await loadScreen(loaded.game.id),
       ...opened,
       players: players(loaded, seats, names),
       saveAs,
     }).run()
   },
+}
+
+const listOf = (words: Words, flag: 'names' | 'colours') => {
+  const text = words.flags[flag]
+  return text === undefined ? [] : String(text).split(',')
+}
+
+/** Given names first; then people are called by their seat, and bots by names of their own. */
+function namesOf(words: Words, seats: readonly string[], language: Language): string[] {
+  const given = listOf(words, 'names')
+  if (given.length > seats.length)
+    throw new BadInput(`${given.length} names are given for ${seats.length} seats`)
+  const { you, crew } = playWords[language]
+  const people = seats.filter((seat) => seat === 'human').length
+  return seats.map((seat, i) => {
+    const usual = seat !== 'human' ? (crew[i] ?? seat) : people === 1 ? you : `${you} ${i + 1}`
+    return given[i] || usual
+  })
+}
+
+/** Start player, colours and board, where they are not left to chance. */
+function wishesOf(words: Words, { game }: LoadedGame, players: number): Wishes {
+  const colours = listOf(words, 'colours')
+  const strange = colours.find((colour) => !game.colours.includes(colour))
+  if (strange !== undefined)
+    throw new BadInput(`there is no colour "${strange}"; there are ${game.colours.join(', ')}`)
+  if (colours.length > 0 && (colours.length !== players || new Set(colours).size !== players))
+    throw new BadInput(`--colours must be ${players} different ones of ${game.colours.join(', ')}`)
+  const { layout, first } = words.flags
+  return {
+    ...(first === undefined ? {} : { first: wholeNumber(words, 'first', 0, 0, players - 1) }),
+    ...(colours.length === 0 ? {} : { colours }),
+    ...(layout === undefined ? {} : { layout: String(layout) }),
+  }
 }
 
 function seatsOf(words: Words, { game }: LoadedGame): string[] {
@@ -68,8 +121,15 @@ function players(
   })
 }
 
+interface Opening {
+  readonly options: OptionValues
+  readonly names: readonly string[]
+  readonly language: Language
+  readonly wishes: Wishes
+}
+
 /** Dice and decks of a real game come from a committed secret, so that its record can be checked. */
-function openFair(loaded: LoadedGame, options: OptionValues, names: readonly string[]) {
+function openFair(loaded: LoadedGame, { options, names, language, wishes }: Opening) {
   const secret = randomBytes(32).toString('hex')
   const contributions = names.map(() => randomBytes(8).toString('hex'))
   const draws = secretSource(secret, contributions)
@@ -80,9 +140,12 @@ function openFair(loaded: LoadedGame, options: OptionValues, names: readonly str
     players: names.length,
     options,
     draws,
+    ...(Object.keys(wishes).length > 0 ? { wishes } : {}),
     header,
     keepsDigests: false,
   })
-  if ('problem' in table) throw new BadInput(optionSentence(table.problem))
+  if ('problem' in table) throw new BadInput(optionSentence(table.problem, language))
+  const read = loaded.game.readSetup(table.options, table.players, table.setup) as object
+  if ('problem' in read) throw new BadInput(`this set-up does not fit: ${read.problem}`)
   return { table, draws: { source: draws, secret } }
 }

@@ -1,7 +1,9 @@
 /** A record: the board at any move as somebody saw it, and the check of rules, result, digest and fairness. */
 import { gameIds, type LoadedGame, loadGame } from '@quayside/all'
+import { loadScreen } from '@quayside/all/terminal'
 import type { Viewer } from '@quayside/rules-kit'
 import { type GameRecord, openRecord, readRecord, stateAt, type Table, verifyRecord } from '@quayside/table'
+import type { AnyTerminalScreen } from '@quayside/texts/terminal'
 import { languageOf, readWords, type Words, wholeNumber } from '../arguments.ts'
 import { BadInput, FoundFailure } from '../failures.ts'
 import { readText } from '../files.ts'
@@ -29,7 +31,7 @@ export const replay: Command = {
     if (!loaded)
       throw new BadInput(`${file}: there is no game "${record.game}"; there are ${gameIds.join(', ')}`)
     if (words.flags.verify) verify(words, loaded, record)
-    else show(words, loaded, openOrRefuse(loaded, record, file))
+    else show(words, loaded, openOrRefuse(loaded, record, file), await loadScreen(record.game))
   },
 }
 
@@ -63,7 +65,7 @@ function verify(words: Words, { game }: LoadedGame, record: GameRecord): void {
   if (problem) throw new FoundFailure(words.flags.json ? undefined : problem)
 }
 
-function show(words: Words, loaded: LoadedGame, table: SomeTable): void {
+function show(words: Words, loaded: LoadedGame, table: SomeTable, drawing: AnyTerminalScreen | null): void {
   const last = table.head.last?.count ?? 0
   const at = wholeNumber(words, 'at', last, 0, last)
   const state = stateAt(table, at)
@@ -76,7 +78,7 @@ function show(words: Words, loaded: LoadedGame, table: SomeTable): void {
     })
     return
   }
-  const screen = new Screen(loaded, languageOf(words), table.header.names ?? [])
+  const screen = new Screen(loaded, languageOf(words), table.header.names ?? [], drawing)
   const eyes = viewer ?? openEyes(loaded, state)
   console.log(`${at}/${last}`)
   screen.printPosition(loaded.game.view(state, eyes))

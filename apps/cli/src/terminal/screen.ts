@@ -1,20 +1,28 @@
-/** Prints positions, choices and happenings in one language; knows no game. */
+/** Prints positions, choices and happenings in one language; a game may bring a drawing in letters of its own. */
 import type { LoadedGame } from '@quayside/all'
 import type { AnyGame, Rejection, Seat, View } from '@quayside/rules-kit'
 import { type AnyTexts, common, type Language, type Line, plain, refusalLine } from '@quayside/texts'
+import type { AnyTerminalScreen, TerminalContext } from '@quayside/texts/terminal'
 
 const SEAT_COLOURS = [36, 35, 33, 32, 34, 31]
 
-export class Screen {
+export class Screen implements TerminalContext {
   readonly language: Language
   private readonly texts: AnyTexts
   private readonly names: readonly string[]
+  private readonly drawing: AnyTerminalScreen | null
   private readonly paints = process.stdout.isTTY === true && process.env.NO_COLOR === undefined
 
-  constructor(loaded: LoadedGame, language: Language, names: readonly string[]) {
+  constructor(
+    loaded: LoadedGame,
+    language: Language,
+    names: readonly string[],
+    drawing: AnyTerminalScreen | null = null,
+  ) {
     this.language = language
     this.texts = loaded.texts[language]
     this.names = names
+    this.drawing = drawing
   }
 
   say(sentence: Line): string {
@@ -23,7 +31,11 @@ export class Screen {
 
   name(who: Seat | 'auto'): string {
     const name = common[this.language].viewerName(who, this.names)
-    return who === 'auto' ? name : this.paint(name, SEAT_COLOURS[who % SEAT_COLOURS.length] ?? 37)
+    return who === 'auto' ? name : this.inSeatColour(name, who)
+  }
+
+  inSeatColour(text: string, seat: Seat): string {
+    return this.paint(text, SEAT_COLOURS[seat % SEAT_COLOURS.length] ?? 37)
   }
 
   paint(text: string, colour: number): string {
@@ -40,6 +52,10 @@ export class Screen {
 
   // biome-ignore lint/suspicious/noExplicitAny: the view is of whichever game is on the table
   printPosition(view: View<any>): void {
+    if (this.drawing) {
+      for (const line of this.drawing.position(view, this)) console.log(line.trimEnd())
+      return
+    }
     for (const { heading, lines } of this.texts.position(view)) {
       console.log(this.strong(this.say(heading)))
       for (const line of lines) console.log(`  ${this.say(line)}`)
@@ -53,6 +69,8 @@ export class Screen {
 
   // biome-ignore lint/suspicious/noExplicitAny: see printPosition
   choice(action: { type: string }, view: View<any>): string {
+    const drawn = this.drawing?.choice?.(action, view, this)
+    if (drawn) return drawn
     const word = this.texts.actions[action.type]
     return word ? this.say(word(action, view)) : action.type
   }

@@ -12,6 +12,7 @@ import {
   type Table,
 } from '@quayside/table'
 import type { Language } from '@quayside/texts'
+import type { AnyTerminalScreen } from '@quayside/texts/terminal'
 import { Asker } from './ask.ts'
 import { Person } from './person.ts'
 import { Screen } from './screen.ts'
@@ -30,6 +31,8 @@ export interface Draws {
 interface Opening {
   readonly loaded: LoadedGame
   readonly language: Language
+  /** The game's drawing in letters, if it has one. */
+  readonly drawing: AnyTerminalScreen | null
   /** Just laid out: nothing was drawn or played yet. */
   readonly table: Table<GameTypes>
   readonly draws: Draws
@@ -60,10 +63,10 @@ export class TerminalTable {
   private end: (error?: unknown) => void = () => undefined
 
   constructor(opening: Opening) {
-    const { loaded, language, table, draws, players } = opening
+    const { loaded, language, table, draws, players, drawing } = opening
     this.opening = opening
     const names = players.map((player) => player.name)
-    this.screen = new Screen(loaded, language, names)
+    this.screen = new Screen(loaded, language, names, drawing)
     const store = new MemoryStore<TerminalRoom>()
     const position = { seq: 0, version: 1, room: players, head: storedHead(table), clock: null }
     store.create(ID, position)

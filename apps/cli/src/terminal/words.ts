@@ -11,6 +11,8 @@ export interface PlayWords {
   readonly curtain: (name: string) => string
   readonly bye: (moves: number) => string
   readonly you: string
+  /** Names of bots, by seat. */
+  readonly crew: readonly string[]
   readonly saved: (file: string) => string
   readonly back: string
   /** Another's turn, and one may say something. */
@@ -27,7 +29,8 @@ export const playWords: BothLanguages<PlayWords> = {
     unreadable: 'This does not read as a move of the game.',
     curtain: (name) => `Pass the screen to ${name}, then press Enter.`,
     bye: (moves) => `The game stops after ${moves} moves.`,
-    you: 'You',
+    you: 'Skipper',
+    crew: ['Ada', 'Bram', 'Cleo', 'Dario', 'Edda'],
     saved: (file) => `Saved as ${file}.`,
     back: 'back',
     mayPass: 'Press Enter to let it pass.',
@@ -42,6 +45,7 @@ export const playWords: BothLanguages<PlayWords> = {
     curtain: (name) => `${name}に画面を渡し、Enterを押してください。`,
     bye: (moves) => `${moves}手で中断しました。`,
     you: 'あなた',
+    crew: ['アダ', 'ブラム', 'クレオ', 'ダリオ', 'エッダ'],
     saved: (file) => `${file} に保存しました。`,
     back: '戻る',
     mayPass: '何もしないときは、そのままEnterを押してください。',

@@ -188,7 +188,7 @@ const kinds: readonly Kind[] = [
       await press(page, choice('as-G'))
       await confirm(page, press)
     },
-    told: [/^Skipper 1 plays two parrots as gun/, /^Skipper 1 moves from /],
+    told: [/^Black Magic Woman: Skipper 1 plays two parrots as gun/, /^Skipper 1 moves from /],
   },
   {
     type: 'pair',

@@ -1,4 +1,4 @@
-import { type GameTexts, line } from '@quayside/texts'
+import { type GameTexts, line, plural } from '@quayside/texts'
 import type { Cartagena } from '../types.ts'
 import { isDarkName, symbolName } from './words.ts'
 
@@ -41,8 +41,8 @@ export const refusals: GameTexts<Cartagena>['refusals'] = {
   needsTwoParrots: () => line`It takes two parrot cards from your hand.`,
   noToken: () => line`No closed chest lies there.`,
   discardFirst: () => line`Discard down to seven first.`,
-  badDiscard: ({ detail }) => line`Exactly ${Number(detail?.many)} must go.`,
+  badDiscard: ({ detail }) => line`Exactly ${plural(Number(detail?.many), 'card')} must go.`,
   chooseFirst: () => line`Finish what you are looking at first.`,
   notSeen: () => line`That card is not among those you see.`,
-  badShare: ({ detail }) => line`Exactly ${Number(detail?.many)} must leave your hand.`,
+  badShare: ({ detail }) => line`Exactly ${plural(Number(detail?.many), 'card')} must leave your hand.`,
 }

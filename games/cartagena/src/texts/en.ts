@@ -61,7 +61,8 @@ export const en: GameTexts<Cartagena> = {
     turnBegan: (e) => (e.captain ? line`${seat(e.seat)} is captain.` : null),
     played: (e) => {
       if (e.use === 'forward') return line`${seat(e.seat)} plays ${cards(e.cards)}.`
-      if (e.use === 'parrot') return line`${seat(e.seat)} plays two parrots as ${symbol(e.as)}.`
+      if (e.use === 'parrot')
+        return line`Black Magic Woman: ${seat(e.seat)} plays two parrots as ${symbol(e.as)}.`
       if (e.use === 'pair')
         return line`Black Magic Woman: ${seat(e.seat)} hooks two pirates with ${cards(e.cards)}.`
       return line`Black Magic Woman: ${seat(e.seat)} plays ${cards(e.cards)} for its power.`
@@ -79,7 +80,10 @@ export const en: GameTexts<Cartagena> = {
         ? line`${seat(e.seat)} looks at ${cardText(e.card)} from the deck.`
         : line`${seat(e.seat)} looks at a card of the deck.`,
     deckEmpty: (e) => line`No card is left: ${seat(e.seat)} goes without ${plural(e.missing, 'card')}.`,
-    reshuffled: (e) => line`The ${plural(e.cards, 'discarded card')} are shuffled into a new deck.`,
+    reshuffled: (e) =>
+      e.cards === 1
+        ? line`The one discarded card is the new deck.`
+        : line`The ${e.cards} discarded cards are shuffled into a new deck.`,
     lookedAt: (e) =>
       e.hand
         ? line`${seat(e.seat)} sees the hand of ${seat(e.target)}: ${cards(e.hand)}.`
@@ -106,7 +110,7 @@ export const en: GameTexts<Cartagena> = {
       if (e.face === 'blank') return line`${seat(e.seat)} opens the chest on ${place(e.at)}: empty.`
       return line`${seat(e.seat)} opens the chest on ${place(e.at)}: ${strong(plural(Number(e.face), 'card'))}.`
     },
-    tokensMixed: (e) => line`All chests are mixed and laid out again, ${e.placed} of them.`,
+    tokensMixed: (e) => line`The chests are mixed and laid out again: ${plural(e.placed, 'token')}.`,
     skipped: (e) => line`${seat(e.seat)} skips the turn for a card.`,
     turnEnded: () => null,
     ended: (e) =>

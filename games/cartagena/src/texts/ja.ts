@@ -52,7 +52,8 @@ export const ja: GameTexts<Cartagena> = {
     turnBegan: (e) => (e.captain ? line`${seat(e.seat)}が船長に。` : null),
     played: (e) => {
       if (e.use === 'forward') return line`${seat(e.seat)}が${cards(e.cards)}をプレイ。`
-      if (e.use === 'parrot') return line`${seat(e.seat)}がオウム2枚を${symbol(e.as)}としてプレイ。`
+      if (e.use === 'parrot')
+        return line`ブラック・マジック・ウーマン。${seat(e.seat)}がオウム2枚を${symbol(e.as)}としてプレイ。`
       if (e.use === 'pair')
         return line`ブラック・マジック・ウーマン。${seat(e.seat)}が${cards(e.cards)}で海賊2個を一緒に動かす。`
       return line`ブラック・マジック・ウーマン。${seat(e.seat)}が${cards(e.cards)}の効果を使用。`

@@ -11,7 +11,7 @@ import {
 } from '@quayside/texts'
 import type { Good } from '../content.ts'
 import type { Carthage } from '../types.ts'
-import { goodOf, goodOfLetter, priceFor, sumInHand } from './words.ts'
+import { goodOf, goodOfLetter, lowestPriceFor, priceFor, sumInHand } from './words.ts'
 
 const PORTS = ['Alexandria', 'Marmarica', 'Cyrenaica', 'Greater Syrtis', 'Lesser Syrtis', 'Carthage']
 const port = (index: number) => PORTS[index] ?? '?'
@@ -38,6 +38,12 @@ export const en: GameTexts<Carthage> = {
       explain:
         'Standard has the double action and token discounts. Classic has reservations and token bonuses instead.',
       values: { standard: 'Standard', classic: 'Classic' },
+    },
+    arrivals: {
+      title: 'Several ships arrive',
+      explain:
+        'Together: all goods are sold and all tokens given before one check for the end. Alone: one ship after another, each with its own check.',
+      values: { together: 'Settled together', alone: 'Each settled alone' },
     },
   },
   events: {
@@ -143,8 +149,11 @@ export const en: GameTexts<Carthage> = {
     if (shown.turn !== viewer) return line`${seat(shown.turn)} is to move.`
     if (phase.type === 'doubleBuy') return line`Now buy the rest for ${priceFor(view, [])}.`
     const price = priceFor(view, [])
-    return sumInHand(view) >= price
-      ? line`Your turn. Buy the market for ${price}?`
+    const sum = sumInHand(view)
+    if (sum >= price) return line`Your turn. Buy the market for ${price}?`
+    const lowest = lowestPriceFor(view)
+    return sum >= lowest
+      ? line`Your turn. Buy the market for ${lowest} with tokens?`
       : line`Your turn. Take a card, or save for ${price}.`
   },
   position(view) {
@@ -168,7 +177,7 @@ export const en: GameTexts<Carthage> = {
           line`Stock: ${one.stock.length > 0 ? cards(one.stock) : line`none`}${one.stored.length > 0 ? line`; stored: ${cards(one.stored)}` : line``}`,
           line`Tokens ${one.tokenCount}/8: ${one.tokens.up.length > 0 ? tokenWords(one.tokens.up) : line`none open`}${one.tokens.used.length > 0 ? line`; used: ${tokenWords(one.tokens.used)}` : line``}`,
           one.points === null
-            ? line`Points: ${['none', 'a few', 'some', 'many', 'very many'][one.thickness] ?? ''}`
+            ? line`Points: ${one.thickness === 0 ? 'none' : `a pile ${plural(one.thickness, 'finger')} thick`}`
             : line`Points: ${one.points}`,
         ],
       })),

@@ -1,7 +1,7 @@
 import { type GameTexts, icon, joinLines, type Line, line, type Part, seat, strong } from '@quayside/texts'
 import type { Good } from '../content.ts'
 import type { Carthage } from '../types.ts'
-import { goodOf, goodOfLetter, priceFor, sumInHand } from './words.ts'
+import { goodOf, goodOfLetter, lowestPriceFor, priceFor, sumInHand } from './words.ts'
 
 const PORTS = ['アレクサンドリア', 'マルマリカ', 'キュレナイカ', '大シルティス', '小シルティス', 'カルタゴ']
 const port = (index: number) => PORTS[index] ?? '？'
@@ -32,6 +32,12 @@ export const ja: GameTexts<Carthage> = {
       explain:
         '標準はダブルアクションとトークン割引、クラシックは代わりに予約とトークンによる価格上乗せで遊びます。',
       values: { standard: '標準', classic: 'クラシック' },
+    },
+    arrivals: {
+      title: '複数の船が同時に着いたとき',
+      explain:
+        'まとめて：全部の色を売り、トークンを配ってから、終了を1回だけ確認します。1隻ずつ：船ごとに売り、そのつど終了を確認します。',
+      values: { together: 'まとめて決算', alone: '1隻ずつ決算' },
     },
   },
   events: {
@@ -136,8 +142,11 @@ export const ja: GameTexts<Carthage> = {
     if (shown.turn !== viewer) return line`${seat(shown.turn)}の手番です。`
     if (phase.type === 'doubleBuy') return line`残りを${priceFor(view, [])}で購入してください。`
     const price = priceFor(view, [])
-    return sumInHand(view) >= price
-      ? line`あなたの番。${price}で市場を買いますか？`
+    const sum = sumInHand(view)
+    if (sum >= price) return line`あなたの番。${price}で市場を買いますか？`
+    const lowest = lowestPriceFor(view)
+    return sum >= lowest
+      ? line`あなたの番。トークンを使えば${lowest}で市場を買えます。買いますか？`
       : line`あなたの番。1枚取りましょう。市場は${price}です。`
   },
   position(view) {
@@ -161,7 +170,7 @@ export const ja: GameTexts<Carthage> = {
           line`在庫：${one.stock.length > 0 ? cards(one.stock) : line`なし`}${one.stored.length > 0 ? line`、倉庫：${cards(one.stored)}` : line``}`,
           line`トークン ${one.tokenCount}/8：${one.tokens.up.length > 0 ? tokenWords(one.tokens.up) : line`未使用なし`}${one.tokens.used.length > 0 ? line`、使用済み：${tokenWords(one.tokens.used)}` : line``}`,
           one.points === null
-            ? line`得点：${['なし', 'わずか', '少し', '多め', 'かなり多い'][one.thickness] ?? ''}`
+            ? line`得点：${one.thickness === 0 ? 'なし' : `指${one.thickness}本ぶんの束`}`
             : line`得点：${one.points}`,
         ],
       })),

@@ -21,6 +21,12 @@ export function priceFor(view: CarthageView, tokens: readonly string[]): number 
   return priceWith(counts, used)
 }
 
+/** The same with every token that gives a discount; classic mode has none. */
+export function lowestPriceFor(view: CarthageView): number {
+  const own = view.viewer === 'watcher' ? undefined : view.shown.seats[view.viewer]
+  return priceFor(view, view.shown.mode === 'classic' ? [] : (own?.tokens.up ?? []))
+}
+
 export function sumInHand(view: CarthageView): number {
   const hand = view.viewer === 'watcher' ? null : view.shown.seats[view.viewer]?.hand
   return (hand ?? []).reduce((sum, card) => sum + (VALUE_OF[kindOf(card)] ?? 0), 0)

@@ -87,7 +87,9 @@ function Piece(props: { one: Shown['seats'][number]; words: BoardTexts; isClassi
 
 /** Others' points as they look from across the table. */
 function Thickness({ level, words }: { level: number; words: BoardTexts }): JSX.Element {
-  const height = 12 + level * 3.2
+  // A tall pile has thinner layers: it must not outgrow its place.
+  const layer = Math.min(3.2, 13 / Math.max(1, level))
+  const height = 12 + level * layer
   return (
     <svg
       class="vpp"
@@ -98,7 +100,7 @@ function Thickness({ level, words }: { level: number; words: BoardTexts }): JSX.
       aria-label={words.thickness(level)}
     >
       {Array.from({ length: level }, (_, i) => (
-        <path key={i} d={`M3 ${19 - i * 3.2}l14 4 14-4-14-4z`} class="print" />
+        <path key={i} d={`M3 ${19 - i * layer}l14 4 14-4-14-4z`} class="print" />
       ))}
       {level === 0 && <path d="M3 19l14 4 14-4-14-4z" class="no-points" />}
     </svg>

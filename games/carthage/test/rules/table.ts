@@ -10,14 +10,15 @@ export function position(
   given: JsonObject,
   mode: 'standard' | 'classic' = 'standard',
 ): State {
-  const state = carthage.fill({ mode }, players, given)
+  const state = carthage.fill({ mode, arrivals: 'together' }, players, given)
   if ('problem' in state) throw new Error(state.problem)
   return state
 }
 
 export function fresh(players: number, mode: 'standard' | 'classic' = 'standard', seed = 1): State {
   const rng = new SeededRng(seed)
-  return carthage.initialState({ mode }, players, carthage.drawSetup({ mode }, players, rng))
+  const options = { mode, arrivals: 'together' } as const
+  return carthage.initialState(options, players, carthage.drawSetup(options, players, rng))
 }
 
 export function play(state: State, text: string): void {

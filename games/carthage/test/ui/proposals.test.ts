@@ -37,7 +37,10 @@ describe('a payment', () => {
 })
 
 function position(given: object): Shown {
-  const state = carthage.fill({ mode: 'standard' }, 3, { loose: true, ...given } as never)
+  const state = carthage.fill({ mode: 'standard', arrivals: 'together' }, 3, {
+    loose: true,
+    ...given,
+  } as never)
   if ('problem' in state) throw new Error(String(state.problem))
   return carthage.view(state, 0).shown
 }

@@ -31,7 +31,7 @@ function eachMove(
   look: (before: Shown, events: readonly Event[], after: Shown) => void,
 ): void {
   const rng = new SeededRng(seriesSeed(seed, 1))
-  const options = { mode }
+  const options = { mode, arrivals: 'together' } as const
   const state = carthage.initialState(options, 3, carthage.drawSetup(options, 3, rng))
   const series = {
     game: carthage,

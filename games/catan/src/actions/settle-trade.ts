@@ -1,7 +1,8 @@
 /** Swap what stands with one seat: its accept or its proposal (CAT-30, CAT-35). */
 import type { ActionKind, Seat } from '@quayside/rules-kit'
 import { KINDS, MOST_SEATS } from '../content.ts'
-import { of } from '../numbers.ts'
+import { rulesOf } from '../fixed.ts'
+import { add, of } from '../numbers.ts'
 import { handOver } from '../purse.ts'
 import { five, isOneOf, type State } from '../state.ts'
 import { holdsAll } from '../trade.ts'
@@ -49,9 +50,17 @@ export const settleTrade: ActionKind<Catan, 'settleTrade'> = {
       handOver(state, other, seat, kind, get[kind] as number)
     }
     emit?.({ type: 'traded', seat, with: other, give, get })
+    if (rulesOf(state) >= 2) takeOffCount(state, seat, other, byOffer)
     closeTrades(state)
     carryOn(state, emit)
   },
+}
+
+/** CAT-35: what led to a trade does not count towards the limits. Version 1 counted it. */
+function takeOffCount(state: State, seat: Seat, other: Seat, byOffer: boolean): void {
+  const speaker = byOffer ? seat : other
+  if (of(state.offersMade, speaker) > 0) add(state.offersMade, speaker, -1)
+  if (byOffer && of(state.answersGiven, other) > 0) add(state.answersGiven, other, -1)
 }
 
 function stands(state: State, seat: Seat, other: Seat): boolean {

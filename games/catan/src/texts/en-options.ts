@@ -11,8 +11,9 @@ export const enOptions: GameTexts<Catan>['options'] = {
   },
   harbours: {
     title: 'Harbours',
-    explain: 'As printed on the frame, or shuffled over the nine places.',
-    values: { fixed: 'As printed', shuffled: 'Shuffled' },
+    explain:
+      'As printed on the frame, shuffled over the nine places, or with the pieces of the frame put together in another order.',
+    values: { fixed: 'As printed', shuffled: 'Shuffled', frame: 'Frame in another order' },
   },
   brokenTie: {
     title: 'Cut road, tie',

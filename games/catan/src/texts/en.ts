@@ -1,4 +1,6 @@
+import type { View } from '@quayside/rules-kit'
 import { type GameTexts, joinLines, type Line, line, plural, seat, strong } from '@quayside/texts'
+import { CARDS } from '../content.ts'
 import type { Catan } from '../types.ts'
 import { enOptions } from './en-options.ts'
 import { enRefusals } from './en-refusals.ts'
@@ -151,11 +153,11 @@ export const en: GameTexts<Catan> = {
       const { offer } = shown.trade
       return offer && viewer !== 'watcher' && offer.to.includes(viewer)
         ? line`${seat(turnSeat)} offers ${five(offer.give)} for ${five(offer.get)}.`
-        : line`${seat(turnSeat)} is to move.`
+        : line`${seat(turnSeat)} is to move.${rolls(view)}`
     }
     switch (phase.type) {
       case 'openingSettle':
-        return line`Place a settlement.`
+        return line`Place a settlement.${rolls(view)}`
       case 'openingRoad':
         return line`Place a road at your settlement.`
       case 'preRoll':
@@ -188,7 +190,7 @@ export const en: GameTexts<Catan> = {
         heading: line`${seat(i)}: ${plural(one.points.all ?? one.points.public, 'point')}`,
         lines: [
           one.resources ? line`Hand: ${five(one.resources)}` : line`Hand: ${plural(one.handSize, 'card')}`,
-          line`Development cards: ${one.cardCount}; knights played: ${one.played[0] ?? 0}`,
+          line`Development cards: ${one.cardCount}; face up: ${played(one.played)}`,
           line`Settlements: ${one.settlements.join(', ') || 'none'}; cities: ${one.cities.join(', ') || 'none'}`,
           line`Roads: ${one.roads.map((road) => road.join('-')).join(', ') || 'none'}; longest ${shown.longestRoad.lengths[i] ?? 0}`,
         ],
@@ -206,4 +208,17 @@ export const en: GameTexts<Catan> = {
       line`Point cards ${(one.points.all ?? one.points.public) - one.points.public}`,
     ]
   },
+}
+
+/** CAT-2: what everybody rolled for the start, told before the first settlement. */
+function rolls({ shown }: View<Catan>): Line {
+  if (!shown.firstRolls || shown.phase.type !== 'openingSettle' || shown.phase.step > 0) return []
+  const each = shown.firstRolls.map(({ seat: one, dice: [a, b] }) => line`${seat(one)} ${a + b}`)
+  return line` The roll for the start: ${joinLines(each, ', ')}.`
+}
+
+/** CAT-77: cards that lie open before their owner. */
+function played(many: readonly number[]): Line {
+  const laid = CARDS.flatMap((one, i) => ((many[i] ?? 0) > 0 ? [line`${card(one)} ${many[i] ?? 0}`] : []))
+  return laid.length > 0 ? joinLines(laid, ', ') : line`none`
 }

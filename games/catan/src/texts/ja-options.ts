@@ -11,8 +11,8 @@ export const jaOptions: GameTexts<Catan>['options'] = {
   },
   harbours: {
     title: '港',
-    explain: '枠の印刷どおりにするか、9か所に混ぜて割り当てるかを選びます。',
-    values: { fixed: '印刷どおり', shuffled: '混ぜる' },
+    explain: '枠の印刷どおりにするか、9か所に混ぜて割り当てるか、枠そのものを別の順に組むかを選びます。',
+    values: { fixed: '印刷どおり', shuffled: '混ぜる', frame: '枠を組み替える' },
   },
   brokenTie: {
     title: '切断後の同点',

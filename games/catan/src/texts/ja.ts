@@ -1,4 +1,6 @@
+import type { View } from '@quayside/rules-kit'
 import { type GameTexts, joinLines, type Line, line, seat, strong } from '@quayside/texts'
+import { CARDS } from '../content.ts'
 import type { Catan } from '../types.ts'
 import { jaOptions } from './ja-options.ts'
 import { jaRefusals } from './ja-refusals.ts'
@@ -154,11 +156,11 @@ export const ja: GameTexts<Catan> = {
       const { offer } = shown.trade
       return offer && viewer !== 'watcher' && offer.to.includes(viewer)
         ? line`${seat(turnSeat)}の提案です：${five(offer.give)}と引き換えに${five(offer.get)}。`
-        : line`${seat(turnSeat)}の手番です。`
+        : line`${seat(turnSeat)}の手番です。${rolls(view)}`
     }
     switch (phase.type) {
       case 'openingSettle':
-        return line`開拓地を置いてください。`
+        return line`開拓地を置いてください。${rolls(view)}`
       case 'openingRoad':
         return line`置いた開拓地に接する街道を置いてください。`
       case 'preRoll':
@@ -188,7 +190,7 @@ export const ja: GameTexts<Catan> = {
         heading: line`${seat(i)}：${one.points.all ?? one.points.public}点`,
         lines: [
           one.resources ? line`手札：${five(one.resources)}` : line`手札：${one.handSize}枚`,
-          line`発展カード：${one.cardCount}枚、使った騎士：${one.played[0] ?? 0}枚`,
+          line`発展カード：${one.cardCount}枚、表向き：${played(one.played)}`,
           line`開拓地：${one.settlements.join('、') || 'なし'}、都市：${one.cities.join('、') || 'なし'}`,
           line`街道：${one.roads.map((road) => road.join('-')).join('、') || 'なし'}、最長${shown.longestRoad.lengths[i] ?? 0}`,
         ],
@@ -206,4 +208,17 @@ export const ja: GameTexts<Catan> = {
       line`ポイントカード${(one.points.all ?? one.points.public) - one.points.public}点`,
     ]
   },
+}
+
+/** CAT-2: what everybody rolled for the start, told before the first settlement. */
+function rolls({ shown }: View<Catan>): Line {
+  if (!shown.firstRolls || shown.phase.type !== 'openingSettle' || shown.phase.step > 0) return []
+  const each = shown.firstRolls.map(({ seat: one, dice: [a, b] }) => line`${seat(one)} ${a + b}`)
+  return line`先手を決めた目：${joinLines(each, '、')}。`
+}
+
+/** CAT-77: cards that lie open before their owner. */
+function played(many: readonly number[]): Line {
+  const laid = CARDS.flatMap((one, i) => ((many[i] ?? 0) > 0 ? [line`${card(one)}${many[i] ?? 0}枚`] : []))
+  return laid.length > 0 ? joinLines(laid, '、') : line`なし`
 }

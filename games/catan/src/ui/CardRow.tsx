@@ -41,7 +41,7 @@ function HeldCard(props: Props & { card: Card; many: number }): JSX.Element {
   const type = card === 'point' ? null : PLAYS[card]
   const listed = mine ? play.legal.find((action) => action.type === type) : undefined
   const refusal = useRefusal(play.explain, listed || type === null ? null : { type }, play.view)
-  const why = card === 'point' ? { line: words.pointNote, rule: 'CAT-73' } : whyOf(refusal, play.sayWhy)
+  const why = card === 'point' ? { line: words.pointNote, rule: 'CAT-72' } : whyOf(refusal, play.sayWhy)
   const pick = () => {
     if (card === 'discovery' || card === 'monopoly') onIntent(card)
     else if (listed) play.act(listed)

@@ -1,7 +1,7 @@
 /** A seat's panel: what everybody may know, with the two cards worth two points. */
 import { Icon, type SeatProps } from '@quayside/board-kit'
 import type { JSX } from 'preact'
-import { RESOURCES } from '../content.ts'
+import { CARDS, RESOURCES } from '../content.ts'
 import type { Catan } from '../types.ts'
 import type { Picture } from './picture.ts'
 import { Sign } from './Resource.tsx'
@@ -16,6 +16,12 @@ export function SeatFacts(props: Props): JSX.Element | null {
   const one = seats[seat]
   if (!one) return null
   const knights = one.played[0] ?? 0
+  // Progress cards lie open before their owner (CAT-77); knights have a place of their own.
+  const progress = CARDS.slice(1, 4).flatMap((card, i) => {
+    const laid = one.played[i + 1] ?? 0
+    return laid > 0 ? [`${words.cards[card]} ${laid}`] : []
+  })
+  const many = one.played.slice(1).reduce((sum, laid) => sum + laid, 0)
   const length = longestRoad.lengths[seat] ?? 0
   return (
     <div class="catan-facts">
@@ -28,6 +34,9 @@ export function SeatFacts(props: Props): JSX.Element | null {
         award={largestArmy === seat ? words.largestArmy : null}
         minor
       />
+      {progress.length > 0 && (
+        <Fact icon="r-dev" many={`${many}↑`} label={words.playedCards(progress.join(words.comma))} minor />
+      )}
       <Fact
         icon="r-road"
         many={length}
@@ -66,7 +75,7 @@ function Tracked({ picture, seat, viewer, language }: Props): JSX.Element | null
 
 function Fact(props: {
   icon: string
-  many: number
+  many: number | string
   label: string
   award?: string | null
   minor?: boolean

@@ -129,6 +129,22 @@ describe('domestic trade', () => {
     expect(refusal(state, '1 answer yes')).toBe('allowed')
   })
 
+  it('CAT-35 an offer that led to a trade does not count; by version 1 of the rules it did', () => {
+    const swap = (rules: number) => {
+      const state = position({
+        rules,
+        phase: 'main',
+        seats: [{ resources: [9, 0, 0, 0, 0] }, { resources: [0, 9, 0, 0, 0] }],
+      })
+      for (let i = 0; i < 9; i++)
+        play(state, '0 offer lumber:1 for brick:1 to 1', '1 answer yes', '0 settleTrade 1')
+      return json(state).seats as unknown as readonly { offersMade: number; answersGiven: number }[]
+    }
+    expect(swap(2)[0]?.offersMade).toBe(0)
+    expect(swap(2)[1]?.answersGiven).toBe(0)
+    expect(swap(1)[0]?.offersMade).toBe(9)
+  })
+
   it('asks grow for those who are asked', () => {
     const state = table()
     const before = [0, 1, 2, 3].map((seat) => catan.ask(state, seat))

@@ -42,10 +42,7 @@ export const en: BoardTexts = {
   doublePiece: 'double',
   reservePiece: 'piece',
   pieceGone: 'used or out',
-  thickness: (level) =>
-    ['no points yet', 'a thin pile of points', 'some points', 'a thick pile of points', 'a very thick pile'][
-      level
-    ] ?? '',
+  thickness: (level) => (level === 0 ? 'no points yet' : `a pile of points ${plural(level, 'finger')} thick`),
   tokensOf8: (many) => `${many} of 8 tokens`,
   reservedBy: (name) => `reserved by ${name}`,
   dock: 'Your choice',

@@ -37,9 +37,7 @@ export const ja: BoardTexts = {
   doublePiece: 'ダブル',
   reservePiece: '予約コマ',
   pieceGone: '使用済み',
-  thickness: (level) =>
-    ['得点なし', '得点の束はわずか', '得点の束は少し厚い', '得点の束は厚い', '得点の束はかなり厚い'][level] ??
-    '',
+  thickness: (level) => (level === 0 ? '得点なし' : `得点の束は指${level}本ぶんの厚さ`),
   tokensOf8: (many) => `トークン8個中${many}個`,
   reservedBy: (name) => `${name}が予約`,
   dock: 'あなたの選択',

@@ -89,6 +89,7 @@ export interface BoardTexts {
   cardsInHand(many: number): string
   devCards(many: number): string
   knights(many: number): string
+  playedCards(list: string): string
   roadLength(many: number): string
   points(many: number): string
   readonly longestRoad: string
