@@ -1,5 +1,5 @@
 // A Vitest reporter that writes what npm test and npm run times need into the file QUAYSIDE_REPORT:
-//   { passed, failed, retried: [name], files: [{ file, seconds, tests, failed, retried }] }
+//   { passed, failed, retried: [name with the first failure], files: [{ file, seconds, tests, failed, retried }] }
 import { writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { root } from './install.mjs'
@@ -33,6 +33,12 @@ function fileReport(module) {
     tests: tests.length,
     passed: inState('passed'),
     failed: failed + broken,
-    retried: tests.filter((test) => (test.diagnostic()?.retryCount ?? 0) > 0).map((test) => test.fullName),
+    retried: tests.filter((test) => (test.diagnostic()?.retryCount ?? 0) > 0).map(whyAgain),
   }
+}
+
+/** The name of a test with what went wrong the first time: a second try hides nothing. */
+function whyAgain(test) {
+  const first = test.result().errors?.[0]?.message ?? 'no reason was kept'
+  return `${test.fullName} (first: ${first.replaceAll(/\s+/g, ' ').slice(0, 200)})`
 }
