@@ -45,10 +45,10 @@ export function makeMetrics(live: { tables(): number; connections(): number }): 
       registers,
     }),
     entries: counter('quayside_entries_total', 'Log entries stored'),
-    commits: counter('quayside_commits_total', 'Transactions of table changes'),
+    commits: counter('quayside_commits_total', 'Transactions that were stored'),
     commitSize: new Histogram({
       name: 'quayside_commit_changes',
-      help: 'Changes in one transaction',
+      help: 'Writes in one transaction',
       buckets: [1, 2, 5, 10, 20, 50, 100, 200],
       registers,
     }),

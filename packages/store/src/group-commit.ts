@@ -13,6 +13,7 @@ export class GroupCommit<C, A> {
   private waiting: Waiting<C, A>[] = []
   private scheduled = false
   private writing = false
+  private flushing: Promise<void> = Promise.resolve()
   private readonly write: (changes: readonly C[]) => Promise<readonly Outcome<A>[]> | readonly Outcome<A>[]
   /** Told after every transaction how many changes it carried. */
   onCommit: (changes: number) => void = () => undefined
@@ -35,7 +36,7 @@ export class GroupCommit<C, A> {
     this.scheduled = true
     setImmediate(() => {
       this.scheduled = false
-      void this.flush()
+      this.flushing = this.flush()
     })
   }
 
@@ -60,6 +61,7 @@ export class GroupCommit<C, A> {
   async idle(): Promise<void> {
     while (this.scheduled || this.writing || this.waiting.length > 0) {
       await new Promise((resolve) => setImmediate(resolve))
+      await this.flushing
     }
   }
 }

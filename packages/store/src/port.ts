@@ -40,6 +40,13 @@ export interface NewTable {
 
 export type TableChange = HostChange<Room>
 
+/** A digest of the state after an entry. */
+export interface EntryDigest {
+  readonly table: string
+  readonly seq: number
+  readonly digest: string
+}
+
 export interface Report {
   readonly table: string
   readonly id: string
@@ -92,8 +99,8 @@ export interface OnlineStore {
   save(change: TableChange): Promise<'stored' | 'conflict'>
   table(id: string): Promise<TableRow | null>
   entries(id: string, after: number): Promise<StoredEntry[]>
-  /** A digest of the whole state, for an entry that has none. */
-  addDigest(id: string, seq: number, digest: string): Promise<void>
+  /** Digests of whole states, for entries that have none. */
+  addDigests(digests: readonly EntryDigest[]): Promise<void>
   removeTable(id: string): Promise<void>
   positions(ids: readonly string[]): Promise<Position[]>
   /** Tables whose time to be looked at has come. */

@@ -74,7 +74,8 @@ export function deadline(clock: ClockState): number | null {
 }
 
 export function outOfTime(clock: ClockState, now: number): Seat[] {
-  return clock.running.map(({ seat }) => seat).filter((seat) => timeLeft(clock, seat, now) <= 0)
+  // The same sum as in `deadline`: with fractions of a millisecond a difference could say that a little time is left for ever.
+  return clock.running.map(({ seat }) => seat).filter((seat) => clock.since + (clock.left[seat] ?? 0) <= now)
 }
 
 /** The least harmful action in the name of a seat that is out of time, from what that seat sees. */

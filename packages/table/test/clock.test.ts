@@ -73,3 +73,8 @@ describe('a seat out of time', () => {
     expect(toyGame.result(table.head.state)).not.toBeNull()
   })
 })
+
+it('is out of time at its deadline, also with fractions of a millisecond', () => {
+  const clock = startClock({ kind: 'move', ms: 8000 }, 2, [{ seat: 0, ask: 1 }], 12261.136)
+  expect(outOfTime(clock, deadline(clock) as number)).toEqual([0])
+})

@@ -12,7 +12,7 @@ import {
 } from '@quayside/host'
 import type { ByeCode, Update } from '@quayside/protocol'
 import type { AnyGame, Seat, Viewer } from '@quayside/rules-kit'
-import type { ChatLine, OnlineStore, Room, TableRow } from '@quayside/store'
+import type { ChatLine, EntryDigest, OnlineStore, Room, TableRow } from '@quayside/store'
 import { type ClockState, type StoredEntry, secretSource } from '@quayside/table'
 import { botAt, seatOf } from '../rooms/room.ts'
 import { roomRules } from '../rooms/room-rules.ts'
@@ -182,9 +182,9 @@ export class LiveTable implements HostListener<Room> {
   }
 
   /** For a table that leaves memory: a build whose rules lead elsewhere is found out when it comes back. */
-  async storeDigest(): Promise<void> {
+  missingDigest(): EntryDigest | null {
     const missing = this.host.missingDigest()
-    if (missing) await this.tools.store.addDigest(this.id, missing.seq, missing.digest)
+    return missing && { table: this.id, ...missing }
   }
 
   settled(): Promise<void> {

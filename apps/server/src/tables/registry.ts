@@ -12,6 +12,8 @@ export interface RegistryOptions {
 }
 
 const MOST_WOKEN = 200
+/** Each costs a digest; when everybody leaves at once, they are spread over several sweeps. */
+const MOST_UNLOADED = 200
 /** Notices can be lost without a sign; so often every table in memory is compared with the store. */
 const COMPARE_EVERY = 15
 
@@ -188,9 +190,11 @@ export class Registry {
       const table = await this.get(id)
       if (known && table && !table.isBusy) table.wakeUp()
     }
-    const idle = (await this.loaded()).filter(
-      (table) => table.subscribers.size === 0 && !table.isBusy && now - table.usedAt > this.options.idleMs,
-    )
+    const idle = (await this.loaded())
+      .filter(
+        (table) => table.subscribers.size === 0 && !table.isBusy && now - table.usedAt > this.options.idleMs,
+      )
+      .slice(0, MOST_UNLOADED)
     for (const table of idle) {
       table.stop('stopping')
       this.remove(table.id)
@@ -212,10 +216,14 @@ export class Registry {
     await this.storeDigests(tables)
   }
 
-  /** Together, so that they share transactions. A log without its last digest is complete all the same. */
+  /** A log without its last digest is complete all the same. */
   private async storeDigests(tables: readonly LiveTable[]): Promise<void> {
-    const stored = await Promise.allSettled(tables.map((table) => table.storeDigest()))
-    const failed = stored.find((one) => one.status === 'rejected')
-    if (failed) this.options.onError(failed.reason, 'storing the digests of tables that leave memory')
+    const digests = tables.flatMap((table) => table.missingDigest() ?? [])
+    if (digests.length === 0) return
+    try {
+      await this.store.addDigests(digests)
+    } catch (error) {
+      this.options.onError(error, 'storing the digests of tables that leave memory')
+    }
   }
 }

@@ -18,13 +18,22 @@ beforeAll(async () => {
   postgres = await startPostgres()
   data = await mkdtemp(join(tmpdir(), 'quayside-crash-'))
   // A process that is killed leaves no compiled code behind for the next one; this one does.
-  const warmUp = await startProcess({ port: await freePort(), data: join(data, 'warm-up') })
+  const warmUp = await start({ port: await freePort(), data: join(data, 'warm-up') })
   await warmUp.stop()
 })
 afterAll(async () => {
+  // Those of a test that failed are still there.
+  for (const server of started) await server.kill()
   await postgres?.stop()
   await rm(data, { recursive: true, force: true })
 })
+
+const started: ServerProcess[] = []
+async function start(options: Parameters<typeof startProcess>[0]): Promise<ServerProcess> {
+  const server = await startProcess(options)
+  started.push(server)
+  return server
+}
 
 const TABLES = 6
 /** A server is killed after another number of actions each time: at its first ones, and in full play. */
@@ -41,12 +50,12 @@ describe('kill -9 under load', () => {
     'loses and doubles nothing on SQLite',
     async () => {
       const wishes = { port: await freePort(), data }
-      let server = await startProcess(wishes)
+      let server = await start(wishes)
       const busy = await startLoad(await people(server.base, 4), TABLES, () => () => server.base)
       for (let i = 0; i < KILLS; i++) {
         await untilPromised(busy, actionsBefore(i))
         await server.kill()
-        server = await startProcess(wishes)
+        server = await start(wishes)
         for (const one of busy) one.reconnect()
       }
       await untilPromised(busy, 1)
@@ -72,9 +81,8 @@ describe('two processes on one PostgreSQL', () => {
     async () => {
       const databaseUrl = await createDatabase(postgres.url)
       const ports = [await freePort(), await freePort()]
-      const start = (i: number) =>
-        startProcess({ port: ports[i] ?? 0, data, env: { DATABASE_URL: databaseUrl } })
-      const servers: ServerProcess[] = [await start(0), await start(1)]
+      const startAt = (i: number) => start({ port: ports[i] ?? 0, data, env: { DATABASE_URL: databaseUrl } })
+      const servers: ServerProcess[] = [await startAt(0), await startAt(1)]
       const at = (i: number) => servers[i] as ServerProcess
       let down = -1
       // The people of one table are on both processes; whoever finds theirs down goes to the other.
@@ -90,7 +98,7 @@ describe('two processes on one PostgreSQL', () => {
         down = i % 2
         await at(down).kill()
         await untilPromised(busy, TABLES)
-        servers[down] = await start(down)
+        servers[down] = await startAt(down)
         down = -1
         if (i % RESTART_EVERY === RESTART_EVERY - 1) await postgres.restart?.()
       }

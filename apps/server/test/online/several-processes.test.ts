@@ -1,5 +1,5 @@
 // Two servers on one PostgreSQL, as if they were two processes: people see each other, steps arrive, and little is read twice.
-import type { Api } from '@quayside/client'
+import { type Api, makeApi } from '@quayside/client'
 import { type OnlineStore, openPostgres, type PostgresStore } from '@quayside/store'
 import { freshDatabase } from '@quayside/test-kit/postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -61,8 +61,8 @@ describe('two processes', () => {
     // The one who is connected is told, not only who asks.
     await expect.poll(() => rooms.at(-1)).toEqual([true, true])
     await expect.poll(hereAt(ann.api, id)).toEqual([true, true])
-    const seen = await (await fetch(`${second.base}/api/tables/${id}`, bearer(ann))).json()
-    expect(seen.room.seats.map((seat: { here: boolean }) => seat.here)).toEqual([true, true])
+    const atSecond = makeApi({ base: second.base, token: ann.token })
+    await expect.poll(hereAt(atSecond, id)).toEqual([true, true])
     bobPlays.close()
     await expect.poll(() => rooms.at(-1)).toEqual([true, false])
     annPlays.close()

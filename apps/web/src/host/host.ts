@@ -1,24 +1,12 @@
 /** Answers the page: makes, opens, lists, exports and imports the tables of this device. */
 import { games } from '@quayside/all'
 import { RANKS } from '@quayside/bots/ranks'
-import type { Hint, Requests, SeatPlan, StoreHealth, TablePlan, TableUpdate } from '@quayside/protocol'
-import { PERSON } from '@quayside/protocol'
-import { type GameTypes, type GameWithHeuristic, toHex, type Wishes } from '@quayside/rules-kit'
-import {
-  commitmentOf,
-  DRAW_VERSION,
-  type Fairness,
-  loadTable,
-  newTable,
-  resultOf,
-  type StoredEntry,
-  secretSource,
-  storedEntry,
-  storedHead,
-  type Table,
-} from '@quayside/table'
+import type { Hint, Requests, SeatPlan, StoreHealth, TableUpdate } from '@quayside/protocol'
+import type { GameTypes, GameWithHeuristic } from '@quayside/rules-kit'
+import { loadTable, type StoredEntry, secretSource, storedHead, type Table } from '@quayside/table'
 import type { Adviser, Decision } from './adviser.ts'
 import { type BrowserStore, diskStore, healthOf, PassingStore, type StoredRow } from './browser-store.ts'
+import { dealTable, newSecret } from './deal-table.ts'
 import type { LocalTable } from './local-table.ts'
 import { facts } from './table-facts.ts'
 
@@ -27,14 +15,11 @@ type Answers = {
 }
 type AnyTable = Table<GameTypes>
 
-/** The text form of a game, fetched when somebody takes one away or brings one along. */
-const records = () => import('@quayside/table/record')
+/** Games as files, fetched when somebody takes one away or brings one along. */
+const tableFiles = () => import('./table-file.ts')
 
 /** What plays a table, fetched when one is opened: the harbour only lists them. */
 const tables = () => import('./open-table.ts')
-
-/** Header key that says who sat where; other programs keep what they do not know. */
-const SEATS_KEY = 'quayside-seats'
 
 export class Host {
   private open: LocalTable | null = null
@@ -134,26 +119,9 @@ export class Host {
 
   private async create(plan: Requests['create']['sent']): Promise<Requests['create']['back']> {
     const { game } = await load(plan.game)
-    const secret = newSecret()
-    const contributions = plan.seats.map(() => '')
-    const fairness: Fairness = { draw: DRAW_VERSION, commitment: commitmentOf(secret), contributions }
-    const deal = (wishes: Wishes) =>
-      newTable<GameTypes>({
-        game,
-        players: plan.seats.length,
-        options: plan.options,
-        wishes,
-        draws: secretSource(secret, contributions),
-        header: { started: new Date().toISOString(), ...namesOf(plan.seats), fairness },
-      })
-    const wished = deal(wishesOf(plan, game.colours))
-    if ('problem' in wished) return wished
-    // Not every game gives out every colour with every number of players: then it is as if none had been wished for.
-    const { colours: _unwished, ...others } = plan.wishes
-    const isSound = !('problem' in game.readSetup(wished.options, wished.players, wished.setup))
-    const table = isSound ? wished : deal(others)
-    if ('problem' in table) return table
-    return { id: await this.keep(table, plan.seats, secret, []) }
+    const dealt = dealTable(game, plan)
+    if ('problem' in dealt) return dealt
+    return { id: await this.keep(dealt.table, plan.seats, dealt.secret, []) }
   }
 
   private async keep(
@@ -268,47 +236,16 @@ export class Host {
   private async record(id: string): Promise<{ text: string } | null> {
     const found = await this.find(id)
     if (!found) return null
-    const { table, row } = found
-    const others = { ...table.header.others, [SEATS_KEY]: row.seats.map((seat) => seat.kind).join(' ') }
-    const header = { ...table.header, others, ...revealed(table, row.secret) }
-    const { writeRecord } = await records()
-    return { text: writeRecord({ ...table, header }) }
+    const { writeTableFile } = await tableFiles()
+    return { text: writeTableFile(found.table, found.row) }
   }
 
   private async import(text: string): Promise<Requests['import']['back']> {
-    const { readRecord, openRecord } = await records()
-    const record = readRecord(text)
-    if ('problem' in record) return record
-    if (!(record.game in games))
-      return { problem: `there is no game "${record.game}"`, line: record.lines.game ?? 1 }
-    const { game } = await load(record.game)
-    const table = openRecord<GameTypes>(game, record, true)
-    if ('problem' in table) return table
-    const kinds = (table.header.others[SEATS_KEY] ?? '').split(' ')
-    const seats = Array.from({ length: table.players }, (_, seat) => ({
-      kind: kinds[seat] || PERSON,
-      name: table.header.names?.[seat] ?? '',
-    }))
-    const secret = newSecret()
-    const opened = resultOf(table) ? table : { ...table, header: withoutFairness(table.header) }
-    return { id: await this.keep(opened, seats, secret, table.log.map(storedEntry)) }
+    const { readTableFile } = await tableFiles()
+    const read = await readTableFile(text)
+    if ('problem' in read) return read
+    return { id: await this.keep(read.table, read.seats, newSecret(), read.entries) }
   }
-}
-
-function newSecret(): string {
-  return toHex(crypto.getRandomValues(new Uint8Array(32)))
-}
-
-/** After the end the secret is told, so that anyone can check the draws. */
-function revealed(table: AnyTable, secret: string): { fairness?: Fairness } {
-  const { fairness } = table.header
-  if (!fairness || !resultOf(table)) return {}
-  return { fairness: fairness.commitment === commitmentOf(secret) ? { ...fairness, secret } : fairness }
-}
-
-/** A running game that goes on here draws from a new secret: the old promise cannot be kept. */
-function withoutFairness({ fairness: _promise, ...header }: AnyTable['header']): AnyTable['header'] {
-  return header
 }
 
 async function load(id: string): Promise<GameWithHeuristic> {
@@ -323,10 +260,6 @@ async function passing(row: StoredRow): Promise<BrowserStore> {
   return store
 }
 
-function namesOf(seats: readonly SeatPlan[]): { names?: readonly string[] } {
-  return seats.some((seat) => seat.name !== '') ? { names: seats.map((seat) => seat.name) } : {}
-}
-
 function coloursOf(table: AnyTable): readonly string[] {
   const { colours } = table.setup as { colours?: readonly string[] }
   return colours ?? table.game.colours.slice(0, table.players)
@@ -334,13 +267,4 @@ function coloursOf(table: AnyTable): readonly string[] {
 
 function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => (byte % 36).toString(36)).join('')
-}
-
-/** The favourite goes to the first person, the others get what the game gives out first. */
-function wishesOf({ wishes, favourite, seats }: TablePlan, colours: readonly string[]): Wishes {
-  const person = seats.findIndex(({ kind }) => kind === PERSON)
-  if (wishes.colours || !favourite || person < 0 || !colours.includes(favourite)) return wishes
-  const others = colours.filter((colour) => colour !== favourite)
-  const given = seats.map((_, seat) => (seat === person ? favourite : (others.shift() ?? '')))
-  return { ...wishes, colours: given }
 }

@@ -2,7 +2,17 @@
 import pg from 'pg'
 import { GroupCommit } from '../group-commit.ts'
 import type { Message } from '../messages.ts'
-import type { ChatLine, Expiry, Guest, NewTable, Notice, OnlineStore, Report, TableChange } from '../port.ts'
+import type {
+  ChatLine,
+  EntryDigest,
+  Expiry,
+  Guest,
+  NewTable,
+  Notice,
+  OnlineStore,
+  Report,
+  TableChange,
+} from '../port.ts'
 import { openFlag, TABLES } from '../rows.ts'
 import { randomLetters } from '../secrets.ts'
 import { type SeenTimes, Touches } from '../touches.ts'
@@ -110,9 +120,11 @@ export class PostgresStore extends PostgresReads implements OnlineStore {
     return this.commits.save(change)
   }
 
-  async addDigest(id: string, seq: number, digest: string): Promise<void> {
-    const sql = 'UPDATE entries SET digest = $3 WHERE table_id = $1 AND seq = $2 AND digest IS NULL'
-    await this.all(sql, [id, seq, digest])
+  async addDigests(digests: readonly EntryDigest[]): Promise<void> {
+    const sql = `UPDATE entries e SET digest = d.digest FROM unnest($1::text[], $2::int[], $3::text[]) AS d(id, seq, digest)
+      WHERE e.table_id = d.id AND e.seq = d.seq AND e.digest IS NULL`
+    const columns = [digests.map((d) => d.table), digests.map((d) => d.seq), digests.map((d) => d.digest)]
+    await this.all(sql, columns)
   }
 
   async removeTable(id: string): Promise<void> {

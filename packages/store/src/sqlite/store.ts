@@ -1,7 +1,17 @@
 /** One file in the data folder: the store of a single process. */
 import { GroupCommit } from '../group-commit.ts'
 import type { Message } from '../messages.ts'
-import type { ChatLine, Expiry, Guest, NewTable, Notice, OnlineStore, Report, TableChange } from '../port.ts'
+import type {
+  ChatLine,
+  EntryDigest,
+  Expiry,
+  Guest,
+  NewTable,
+  Notice,
+  OnlineStore,
+  Report,
+  TableChange,
+} from '../port.ts'
 import { Touches } from '../touches.ts'
 import { type Write, writeOf } from './batch.ts'
 import { type Connection, connect, migrate, type SqliteOptions } from './connection.ts'
@@ -71,8 +81,8 @@ export class SqliteStore extends SqliteReads implements OnlineStore {
     return this.write('save', savedStep(change))
   }
 
-  addDigest(id: string, seq: number, digest: string): Promise<void> {
-    return this.write('addDigest', id, seq, digest)
+  addDigests(digests: readonly EntryDigest[]): Promise<void> {
+    return this.write('addDigests', digests)
   }
 
   removeTable(id: string): Promise<void> {

@@ -1,5 +1,5 @@
 /** Everything that changes the file, each a function of the connection that runs inside a transaction of its caller. */
-import type { ChatLine, Expiry, Guest, NewTable, Report, TableChange } from '../port.ts'
+import type { ChatLine, EntryDigest, Expiry, Guest, NewTable, Report, TableChange } from '../port.ts'
 import { changeColumns, ENTRY_COLUMNS, openFlag, TABLES } from '../rows.ts'
 import type { SeenTimes } from '../touches.ts'
 import type { Connection } from './connection.ts'
@@ -87,13 +87,9 @@ export const WRITES = {
     return 'stored'
   },
 
-  addDigest(file: Connection, id: string, seq: number, digest: string): void {
-    file.run(
-      'UPDATE entries SET digest = ? WHERE table_id = ? AND seq = ? AND digest IS NULL',
-      digest,
-      id,
-      seq,
-    )
+  addDigests(file: Connection, digests: readonly EntryDigest[]): void {
+    const sql = 'UPDATE entries SET digest = ? WHERE table_id = ? AND seq = ? AND digest IS NULL'
+    for (const { table, seq, digest } of digests) file.run(sql, digest, table, seq)
   },
 
   removeTable(file: Connection, id: string): void {

@@ -74,8 +74,11 @@ describe.each([
   it('takes a digest for an entry that has none, and keeps one that is there', () =>
     withTable(async (store) => {
       await store.save(someStep('t1', 0, ['a', 'b']))
-      await store.addDigest('t1', 2, 'd2')
-      await store.addDigest('t1', 2, 'other')
+      await store.addDigests([
+        { table: 't1', seq: 2, digest: 'd2' },
+        { table: 'none', seq: 1, digest: 'd1' },
+      ])
+      await store.addDigests([{ table: 't1', seq: 2, digest: 'other' }])
       expect((await store.entries('t1', 0)).map((entry) => entry.digest)).toEqual([null, 'd2'])
     }))
 
