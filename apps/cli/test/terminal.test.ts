@@ -159,7 +159,7 @@ describe('play', () => {
     [['--colours', 'pink,blue,white'], /no colour "pink"/],
     [['--colours', 'red,red,blue'], /must be 3 different ones/],
     [['--names', 'a,b,c,d'], /4 names are given for 3 seats/],
-    [['--layout', 'xyzzy'], /this set-up does not fit: hexes/],
+    [['--layout', 'xyzzy'], /no board can be laid by the code "xyzzy"/],
   ])('refuses %j with one sentence', async (words, sentence) => {
     const { code, err } = await quayside(['play', 'catan', '--lang', 'en', ...words], '')
     expect(err).toMatch(sentence)

@@ -1,5 +1,5 @@
 import type { Line } from '@quayside/texts'
-import type { JSX } from 'preact'
+import type { ComponentChildren, JSX } from 'preact'
 import type { Player } from './game-ui.ts'
 import { SeatShape } from './Pennant.tsx'
 import { Sentence } from './Sentence.tsx'
@@ -15,8 +15,10 @@ export function LogPanel(props: {
   title: string
   lines: readonly LogLine[]
   players: readonly Player[]
+  /** Below the oldest line: how the table was laid. */
+  children?: ComponentChildren
 }): JSX.Element {
-  const { title, lines, players } = props
+  const { title, lines, players, children } = props
   return (
     <section class="panel log" aria-label={title}>
       <h2>{title}</h2>
@@ -28,6 +30,7 @@ export function LogPanel(props: {
             <Sentence line={line} />
           </li>
         ))}
+        {children && <li>{children}</li>}
       </ol>
     </section>
   )

@@ -254,10 +254,10 @@ export interface Game<G extends GameTypes>
 }
 
 export interface OptionProblem {
-  readonly code: 'unknownOption' | 'badValue' | 'clash' | 'badPlayers'
+  readonly code: 'unknownOption' | 'badValue' | 'clash' | 'badPlayers' | 'badLayout'
   readonly option: string
   readonly value: string
-  /** The other side of a clash, or the accepted values. */
+  /** The other side of a clash, the accepted values, or what is wrong with a board laid by a code. */
   readonly other: string
 }
 

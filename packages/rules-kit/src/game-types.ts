@@ -70,7 +70,7 @@ export interface View<G extends GameTypes> {
   readonly known: G['Known'] | null
 }
 
-/** Preferences for the set-up (starting seat, colours) that replace the draws; in records under the key `wishes`. */
+/** Preferences for the set-up (starting seat, colours, board) that replace the draws; in records under the key `wishes`. */
 export interface Wishes {
   readonly first?: Seat | 'auto'
   readonly colours?: readonly string[]

@@ -56,6 +56,8 @@ export interface Room {
   readonly clock: RoomClock
   readonly order: 'chosen' | 'drawn'
   readonly first: Seat | 'drawn'
+  /** The board by its code; empty or missing (in rooms stored before there were codes): laid by the rules. */
+  readonly layout?: string
   readonly commitment: string
   readonly banned: readonly string[]
   readonly muted: readonly string[]

@@ -15,6 +15,7 @@ export {
   commit,
   faultText,
   firstState,
+  layoutProblem,
   moveCount,
   type NewTableParams,
   newTable,

@@ -1,4 +1,13 @@
-import type { Game, GameTypes, OptionProblem, OptionValues, Result, Seat, Wishes } from '@quayside/rules-kit'
+import {
+  type Game,
+  type GameTypes,
+  type OptionProblem,
+  type OptionValues,
+  type Result,
+  type Seat,
+  SeededRng,
+  type Wishes,
+} from '@quayside/rules-kit'
 import { type DrawSource, setupRng } from './draws.ts'
 import type { Entry, Fault, Header, Step, Table } from './entry.ts'
 
@@ -74,9 +83,30 @@ export function newTable<G extends GameTypes>(
   const { game, players, wishes, draws, ...rest } = params
   const options = game.resolveOptions(players, params.options ?? {})
   if ('problem' in options) return options as { readonly problem: OptionProblem }
+  const problem = layoutProblem({ game, options, players }, wishes?.layout)
+  if (problem) return { problem }
   const setup = game.drawSetup(options, players, setupRng(draws), wishes)
   const header = { ...rest.header, ...(wishes ? { wishes } : {}) }
   return openTable({ ...rest, game, players, options, setup, header })
+}
+
+interface Plan<G extends GameTypes> {
+  readonly game: Game<G>
+  readonly options: G['Options']
+  readonly players: number
+}
+
+/** Why the board cannot be laid by this code; wished colours and the start player do not come into it. */
+export function layoutProblem<G extends GameTypes>(
+  { game, options, players }: Plan<G>,
+  layout: string | undefined,
+): OptionProblem | null {
+  if (layout === undefined) return null
+  const setup = game.drawSetup(options, players, new SeededRng(1), { layout })
+  const read = game.readSetup(options, players, setup) as { readonly problem?: string }
+  return read.problem === undefined
+    ? null
+    : { code: 'badLayout', option: 'layout', value: layout, other: read.problem }
 }
 
 /** Applies a stored step. It must have been planned on the current head. */

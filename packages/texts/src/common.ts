@@ -17,6 +17,8 @@ const en: CommonTexts = {
     if (code === 'badPlayers') return `${value} players cannot play this; it takes ${other}.`
     if (code === 'unknownOption') return `There is no option "${option}"; there are: ${other || 'none'}.`
     if (code === 'badValue') return `Option ${option} cannot be "${value}"; it can be: ${other}.`
+    if (code === 'badLayout')
+      return `No board can be laid by the code "${value}" under these rules; was it copied whole?`
     return `${option}=${value} does not go with ${other}.`
   },
   viewerName: (viewer, names) =>
@@ -41,6 +43,8 @@ const ja: CommonTexts = {
     if (code === 'unknownOption')
       return `「${option}」という設定はありません。あるのは ${other || 'なし'} です。`
     if (code === 'badValue') return `設定 ${option} を「${value}」にはできません。選べるのは ${other} です。`
+    if (code === 'badLayout')
+      return `コード「${value}」では、このルールのボードを並べられません。コードを最後まで写したか確かめてください。`
     return `${option}=${value} と ${other} は一緒に使えません。`
   },
   viewerName: (viewer, names) =>

@@ -20,6 +20,13 @@ export interface OptionTexts {
   readonly values: { readonly [value: string]: string }
 }
 
+/** What the code of a board is called, where a game can be laid by one, and the code of the board in view. */
+export interface LayoutTexts<G extends GameTypes> {
+  readonly title: string
+  readonly explain: string
+  of(view: View<G>): string
+}
+
 export interface GameTexts<G extends GameTypes> {
   readonly title: string
   /** One sentence for the harbour page. */
@@ -27,6 +34,10 @@ export interface GameTexts<G extends GameTypes> {
   readonly facts: string
   readonly colours: { readonly [colour: string]: string }
   readonly options: { readonly [K in keyof G['Options']]: OptionTexts }
+  /** Only of games whose board can be laid by a code (`Wishes.layout`). */
+  readonly layout?: LayoutTexts<G>
+  /** What was settled before the first move: the beginning of the log. */
+  opening?(view: View<G>): readonly Line[]
   /** What happened, for the log. Null where an event is only for the motion. */
   readonly events: { readonly [K in G['Event']['type']]: (event: EventOf<G, K>) => Line | null }
   /** Why not. */

@@ -173,6 +173,8 @@ export class Person {
   /** What has happened since somebody last looked. */
   tell(viewer: Seat | 'watcher'): void {
     const table = this.parts.table()
+    if (this.told === 0)
+      for (const sentence of this.parts.screen.opening(viewFor(table, viewer))) console.log(`  ${sentence}`)
     for (const entry of eventsFor(table, viewer, this.told)) {
       for (const event of entry.events) {
         const sentence = this.parts.screen.event(event)

@@ -54,12 +54,20 @@ export class Screen implements TerminalContext {
   printPosition(view: View<any>): void {
     if (this.drawing) {
       for (const line of this.drawing.position(view, this)) console.log(line.trimEnd())
-      return
+    } else {
+      for (const { heading, lines } of this.texts.position(view)) {
+        console.log(this.strong(this.say(heading)))
+        for (const line of lines) console.log(`  ${this.say(line)}`)
+      }
     }
-    for (const { heading, lines } of this.texts.position(view)) {
-      console.log(this.strong(this.say(heading)))
-      for (const line of lines) console.log(`  ${this.say(line)}`)
-    }
+    const { layout } = this.texts
+    if (layout) console.log(`${layout.title}: ${layout.of(view)}`)
+  }
+
+  /** What was settled before the first move. */
+  // biome-ignore lint/suspicious/noExplicitAny: see printPosition
+  opening(view: View<any>): string[] {
+    return (this.texts.opening?.(view) ?? []).map((line) => this.say(line))
   }
 
   // biome-ignore lint/suspicious/noExplicitAny: see printPosition

@@ -49,7 +49,7 @@ export async function createTable(online: Online, guest: Guest, body: TablePlann
   if (!loaded) return { refused: refusal('noGame') }
   const hosted = await online.store.countHosted(guest.id, ['lobby', 'playing'])
   if (hosted >= online.settings.limits.tablesPerGuest) return { refused: refusal('tooManyTables') }
-  const { game, options, open, order, first } = body
+  const { game, options, open, order, first, layout } = body
   const secret = newTableSecret()
   const join = newJoinSecret()
   const room: Room = {
@@ -64,6 +64,7 @@ export async function createTable(online: Online, guest: Guest, body: TablePlann
     clock: { setting: body.clock, outOfTime: body.outOfTime },
     order,
     first,
+    layout,
     commitment: commitmentOf(secret),
     banned: [],
     muted: [],

@@ -2,7 +2,7 @@
 
 import type { AnyGame, GameTypes, OptionProblem, Seat, Wishes } from '@quayside/rules-kit'
 import { PERSON, type Room, type RoomSeat } from '@quayside/store'
-import { DRAW_VERSION, type DrawSource, newTable, secretSource } from '@quayside/table'
+import { DRAW_VERSION, type DrawSource, layoutProblem, newTable, secretSource } from '@quayside/table'
 import { common } from '@quayside/texts'
 import type { Decision } from '../tables/decision.ts'
 import { type Refusal, refusal } from '../texts.ts'
@@ -50,7 +50,9 @@ function isColourFree(room: Room, game: AnyGame, seat: Seat, colour: string | nu
   )
 }
 
-export type LobbyChange = Partial<Pick<Room, 'options' | 'seats' | 'open' | 'clock' | 'order' | 'first'>>
+export type LobbyChange = Partial<
+  Pick<Room, 'options' | 'seats' | 'open' | 'clock' | 'order' | 'first' | 'layout'>
+>
 
 /** Changes options, seats, clock or order (host). Guests keep their seats where those remain seats for people. */
 export function changePlan(room: Room, game: AnyGame, change: LobbyChange): RoomDecision {
@@ -68,7 +70,11 @@ export function planProblem(room: Room, game: AnyGame): Refusal | null {
   if (new Set(colours).size < colours.length) return refusal('badColour')
   if (colours.some((colour) => !game.colours.includes(colour))) return refusal('badColour')
   if (typeof room.first === 'number' && room.first >= room.seats.length) return refusal('noSeat')
-  return null
+  const wrong = layoutProblem(
+    { game, options: resolved, players: room.seats.length },
+    room.layout || undefined,
+  )
+  return wrong && optionRefusal(wrong)
 }
 
 function optionRefusal(problem: OptionProblem): Refusal {
@@ -136,5 +142,6 @@ function wishesOf(room: Room, game: AnyGame): Wishes {
   return {
     ...(room.first === 'drawn' ? {} : { first: room.first }),
     ...(taken.length > 0 ? { colours } : {}),
+    ...(room.layout ? { layout: room.layout } : {}),
   }
 }

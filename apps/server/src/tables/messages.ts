@@ -44,6 +44,7 @@ export function roomInfo({ id, room, version, secret }: RoomSnapshot, presence: 
     clock,
     order,
     first,
+    layout: room.layout ?? '',
     commitment,
     secret: isFinished(room) && secret !== '' ? secret : null,
     muted,

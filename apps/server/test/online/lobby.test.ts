@@ -143,6 +143,26 @@ describe('a table', () => {
     expect(update?.steps[0]?.by ?? update?.owe[0]).toBe(1)
   })
 
+  it('is laid by the code of a board, and a code that is none is refused in both languages', async () => {
+    const boards = 'T1F,T2R,T3F,T4R,T5F,T6R'
+    const wish = { ...two, game: 'cartagena', layout: boards }
+    const { id, room } = await startTable([ann, bob], wish)
+    expect(room.layout).toBe(boards)
+    expect((await ann.api.position(id)).update?.view).toMatchObject({ shown: { boards: boards.split(',') } })
+    await expect(ann.api.makeTable({ ...wish, layout: 'xyzzy' })).rejects.toMatchObject({
+      refusal: {
+        code: 'badOptions',
+        message: {
+          en: expect.stringMatching(/^No board can be laid by the code "xyzzy"/),
+          ja: expect.stringMatching(/^コード「xyzzy」では/),
+        },
+      },
+    })
+    const { room: other } = await ann.api.makeTable(wish)
+    expect(await codeOf(ann.api.changeTable(other.id, { layout: 'T1F' }))).toBe('badOptions')
+    expect((await ann.api.changeTable(other.id, { layout: '' })).room.layout).toBe('')
+  })
+
   it('can draw the order of seats', async () => {
     const orders = new Set<string>()
     for (let i = 0; i < 12; i++) {

@@ -16,13 +16,15 @@ export interface TableDraft {
   readonly seats: readonly SeatWish[]
   /** Null: by lot. */
   readonly first: number | null
+  /** The board by its code, where the game has one; empty: laid by the rules. */
+  readonly layout: string
   readonly online: OnlineWish
 }
 
 export function startingDraft(facts: GameFacts): TableDraft {
   const many = Math.min(facts.seats.max, Math.max(3, facts.seats.min))
   const seats = Array.from({ length: many }, (_, i) => (i === 0 ? ownSeat(facts) : emptySeat('mate')))
-  return { where: 'device', options: {}, seats, first: null, online: PLAIN_WISH }
+  return { where: 'device', options: {}, seats, first: null, layout: '', online: PLAIN_WISH }
 }
 
 /** As the settings of this device know them. */
@@ -44,7 +46,7 @@ type Opening = { readonly path: string } | { readonly problem: string }
 
 export async function openOnDevice(
   facts: GameFacts,
-  { options, seats, first }: TableDraft,
+  { options, seats, first, layout }: TableDraft,
   language: Language,
 ): Promise<Opening> {
   const made = await ask('create', {
@@ -54,6 +56,7 @@ export async function openOnDevice(
     wishes: {
       ...(first === null ? {} : { first }),
       ...(wishedColours(seats).length > 0 ? { colours: allColours(seats, facts.colours) } : {}),
+      ...(layout === '' ? {} : { layout }),
     },
   })
   return 'id' in made
@@ -63,7 +66,7 @@ export async function openOnDevice(
 
 export async function openOnServer(
   facts: GameFacts,
-  { where, options, seats, first, online }: TableDraft,
+  { where, options, seats, first, layout, online }: TableDraft,
   language: Language,
   o: OnlineWords,
 ): Promise<Opening> {
@@ -74,6 +77,7 @@ export async function openOnServer(
       seats: seats.map(({ kind, colour }) => ({ kind, ...(colour === '' ? {} : { colour }) })),
       open: where === 'open',
       first: first ?? 'drawn',
+      layout,
       ...online,
     })
     return { path: `/online/${id}` }

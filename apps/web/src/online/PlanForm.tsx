@@ -4,6 +4,7 @@ import type { GameInfo, RoomInfo } from '@quayside/protocol'
 import type { OptionValues } from '@quayside/rules-kit'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
+import { LayoutField } from '../new-table/LayoutField.tsx'
 import { OptionFields } from '../new-table/OptionFields.tsx'
 import { OnlineFields, type OnlineWish } from './OnlineFields.tsx'
 import { Problem } from './Problem.tsx'
@@ -18,6 +19,7 @@ interface Props {
 
 interface Plan extends OnlineWish {
   readonly options: OptionValues
+  readonly layout: string
 }
 
 /** What was asked of the server, shown at once; the room's next word, or a refusal, takes its place. */
@@ -48,6 +50,7 @@ export function PlanForm({ room, info, board }: Props): JSX.Element {
         players={room.seats.length}
         onChange={(name, value) => change({ options: { ...plan.options, [name]: value } })}
       />
+      <LayoutField texts={board.texts} value={plan.layout} onChange={(layout) => change({ layout })} />
       <OnlineFields
         wish={plan}
         onChange={({ clock, outOfTime, order }) => change({ clock, outOfTime, order })}
@@ -57,6 +60,6 @@ export function PlanForm({ room, info, board }: Props): JSX.Element {
   )
 }
 
-function planOf({ options, clock, order }: RoomInfo): Plan {
-  return { options, clock: clock.setting, outOfTime: clock.outOfTime, order }
+function planOf({ options, layout, clock, order }: RoomInfo): Plan {
+  return { options, layout, clock: clock.setting, outOfTime: clock.outOfTime, order }
 }

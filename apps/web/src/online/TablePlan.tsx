@@ -80,6 +80,7 @@ function Fact({ name, value }: { name: string; value: JSX.Element | string }): J
 function Options({ room, info, texts }: { room: RoomInfo; info: GameInfo; texts: AnyTexts }): JSX.Element {
   const s = useSetupWords()
   const values = settled(info, room)
+  const { layout } = texts
   return (
     <>
       {info.options.map((spec) => {
@@ -88,6 +89,7 @@ function Options({ room, info, texts }: { room: RoomInfo; info: GameInfo; texts:
         const title = `${said?.title ?? spec.name}${spec.house ? ` (${s.houseRule})` : ''}`
         return <Fact key={spec.name} name={title} value={said?.values[value] ?? value} />
       })}
+      {layout && room.layout && <Fact name={layout.title} value={<code class="seal">{room.layout}</code>} />}
     </>
   )
 }

@@ -12,6 +12,7 @@ import {
   startingDraft,
   type TableDraft,
 } from '../new-table/draft.ts'
+import { LayoutField } from '../new-table/LayoutField.tsx'
 import { OptionFields } from '../new-table/OptionFields.tsx'
 import { SeatFields } from '../new-table/SeatFields.tsx'
 import { loadSetupWords, useSetupWords } from '../new-table/words.ts'
@@ -101,7 +102,7 @@ interface PanelProps extends Ready {
 
 function OptionsPanel({ facts, board, draft, onChange }: PanelProps): JSX.Element {
   const s = useSetupWords()
-  const { options, seats } = draft
+  const { options, seats, layout } = draft
   return (
     <section class="panel" aria-label={s.optionsTitle}>
       <h2>{s.optionsTitle}</h2>
@@ -112,6 +113,7 @@ function OptionsPanel({ facts, board, draft, onChange }: PanelProps): JSX.Elemen
         players={seats.length}
         onChange={(name, value) => onChange({ options: { ...options, [name]: value } })}
       />
+      <LayoutField texts={board.texts} value={layout} onInput={(code) => onChange({ layout: code })} />
       <a class="btn quiet" data-choice="lab" href={`/lab/${facts.id}`}>
         {s.lab}
       </a>

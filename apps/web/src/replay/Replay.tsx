@@ -1,11 +1,12 @@
 /** The replay: the real board with nothing to do on it, the time line, and beside it what can be learned. */
 import type { LoadedBoard } from '@quayside/all/ui'
 import { Icon, type LogLine, type RenderContext, SpeechContext, Sprite } from '@quayside/board-kit'
-import type { GameTypes } from '@quayside/rules-kit'
+import type { GameTypes, View } from '@quayside/rules-kit'
 import type { JSX } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { playersOf } from '../session/names.ts'
 import { LanguageButton, ThemeButton } from '../shell/switches.tsx'
+import { LayoutCode } from '../table/LayoutCode.tsx'
 import { logLines } from '../table/log-lines.ts'
 import { ShownBoard } from '../table/ShownBoard.tsx'
 import { useWords } from '../texts/index.ts'
@@ -45,7 +46,10 @@ export function ReplayView({ client, opened, board, record }: Props): JSX.Elemen
   const view = shown?.view ?? null
   const position = shown?.position ?? null
   const opponent = (view && ui.opponent?.(view, language)) ?? null
-  const lines = useMemo(() => logLines(shown?.story ?? [], texts).reverse(), [shown?.story, texts])
+  const lines = useMemo(
+    () => logLines(shown?.story ?? [], texts, view).reverse(),
+    [shown?.story, texts, view],
+  )
   return (
     <SpeechContext.Provider
       value={{ game: opened.game, players, opponent, view, language, LineIcon: ui.LineIcon }}
@@ -53,7 +57,7 @@ export function ReplayView({ client, opened, board, record }: Props): JSX.Elemen
       <div class={`page replay theme-${ui.theme}`}>
         <Sprite symbols={ui.symbols} />
         <Sprite symbols={REPLAY_SYMBOLS} />
-        <ReplayTop opened={opened} board={board} record={record} />
+        <ReplayTop opened={opened} board={board} record={record} view={view} />
         <main class="rp">
           <div class="rp-left">
             <ShownBoard {...{ board, told, shown }} result={position?.result ?? null} marks={position} />
@@ -70,7 +74,11 @@ export function ReplayView({ client, opened, board, record }: Props): JSX.Elemen
   )
 }
 
-function ReplayTop({ opened, board, record }: Omit<Props, 'client'>): JSX.Element {
+interface ReplayTopProps extends Omit<Props, 'client'> {
+  readonly view: View<GameTypes> | null
+}
+
+function ReplayTop({ opened, board, record, view }: ReplayTopProps): JSX.Element {
   const { t } = useWords()
   const w = useReplayWords()
   const { texts, language } = board
@@ -82,7 +90,9 @@ function ReplayTop({ opened, board, record }: Omit<Props, 'client'>): JSX.Elemen
       <h1>{w.title(texts.title)}</h1>
       <span class="sub only-desk">{subtitle(opened, language, w.moves(opened.count))}</span>
       <span class="grow" />
-      <Share record={record} name={opened.game} />
+      <Share record={record} name={opened.game}>
+        {view && <LayoutCode texts={texts} view={view} />}
+      </Share>
       <LanguageButton />
       <ThemeButton />
     </header>

@@ -1,13 +1,20 @@
 /** The game to take along: as a link, if it is short enough, and as a file. */
 import { Drawer, Icon } from '@quayside/board-kit'
-import type { JSX } from 'preact'
+import type { ComponentChildren, JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { saveText } from '../shell/save-text.ts'
 import { useWords } from '../texts/index.ts'
 import { linkTo } from './link.ts'
 import { useReplayWords } from './words.ts'
 
-export function Share({ record, name }: { record: string; name: string }): JSX.Element {
+interface Props {
+  readonly record: string
+  readonly name: string
+  /** What else can be taken along. */
+  readonly children: ComponentChildren
+}
+
+export function Share({ record, name, children }: Props): JSX.Element {
   const { t } = useWords()
   const w = useReplayWords()
   const [isOpen, setOpen] = useState(false)
@@ -27,6 +34,7 @@ export function Share({ record, name }: { record: string; name: string }): JSX.E
       {isOpen && (
         <Drawer title={w.share} close={t.close} onClose={() => setOpen(false)}>
           <ShareOptions record={record} name={name} />
+          {children}
         </Drawer>
       )}
     </>

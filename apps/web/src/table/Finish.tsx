@@ -12,6 +12,7 @@ import type { TableState } from '../session/use-table.ts'
 import { eventsWithoutUndone } from '../session/without-undone.ts'
 import { saveText } from '../shell/save-text.ts'
 import { useWords } from '../texts/index.ts'
+import { LayoutCode } from './LayoutCode.tsx'
 import type { OnlineChrome } from './online-chrome.ts'
 
 interface Props {
@@ -53,6 +54,7 @@ export function Finish({ state, ui, told, opponent, session, chrome }: Props): J
       <p class="soft">{t.because(told.texts.endings[result.reason] ?? '')}</p>
       <Places result={result} view={view} told={told} opponent={opponent} />
       {ui.AfterGame && <ui.AfterGame {...told} view={view} events={eventsWithoutUndone(state.log)} />}
+      <LayoutCode texts={told.texts} view={view} />
       {chrome?.proof}
       <NextSteps update={update} session={session} chrome={chrome} onShowBoard={() => setAside(true)} />
     </section>

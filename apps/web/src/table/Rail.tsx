@@ -1,13 +1,13 @@
 /** Seats in table order, and the log. On a phone a strip; a tap opens everything. */
-import { type AnyGameUi, Drawer, LogPanel, type RenderContext, SeatPanel } from '@quayside/board-kit'
+import { type AnyGameUi, Drawer, type RenderContext, SeatPanel } from '@quayside/board-kit'
 import type { GameTypes } from '@quayside/rules-kit'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import type { TableState } from '../session/use-table.ts'
 import { useNarrow } from '../shell/use-narrow.ts'
 import { useWords } from '../texts/index.ts'
-import { logLines } from './log-lines.ts'
 import type { OnlineChrome } from './online-chrome.ts'
+import { TableLog } from './TableLog.tsx'
 
 interface Props {
   readonly ui: AnyGameUi
@@ -22,7 +22,7 @@ export function Rail(props: Props): JSX.Element {
   const phone = useNarrow()
   const [open, setOpen] = useState(false)
   const { ui, state, told, hint, chrome } = props
-  const log = () => <LogPanel title={t.log} lines={logLines(state.log, told.texts)} players={told.players} />
+  const log = () => <TableLog state={state} told={told} />
   return (
     <aside class="rail" aria-label={t.players}>
       <Seats {...props} />

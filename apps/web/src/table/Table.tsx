@@ -1,5 +1,5 @@
 import type { LoadedBoard } from '@quayside/all/ui'
-import { lazy, Pieces, type Player, SpeechContext, Sprite } from '@quayside/board-kit'
+import { Pieces, type Player, SpeechContext, Sprite } from '@quayside/board-kit'
 import type { TableUpdate } from '@quayside/protocol'
 import type { GameTypes, Rejection } from '@quayside/rules-kit'
 import { type AnyTexts, type Line, refusalLine } from '@quayside/texts'
@@ -13,17 +13,12 @@ import { Message } from '../shell/Message.tsx'
 import { useNarrow } from '../shell/use-narrow.ts'
 import type { TextPlay } from '../text-table/text-play.ts'
 import { useWords } from '../texts/index.ts'
+import { lazyParts } from './later.ts'
 import { capitalized } from './log-lines.ts'
 import type { OnlineChrome } from './online-chrome.ts'
 import { Rail } from './Rail.tsx'
 import { TopBar } from './TopBar.tsx'
 import { ToText, useTextTable } from './text-form.tsx'
-
-const lazyParts = lazy(async () => {
-  const parts = await import('./lazy-parts.ts')
-  await parts.loadHintWords()
-  return parts
-})
 
 interface TableProps {
   readonly session: TableSession
@@ -122,7 +117,7 @@ interface PartProps extends Omit<TextPlay, 'table'>, Pick<TableLayoutProps, 'ses
 
 function AboveBoard(props: PartProps & Pick<Actions, 'undo' | 'refusal' | 'forgetRefusal'>): JSX.Element {
   const { session, board, chrome, state, told, asked, parts, act, undo, refusal, forgetRefusal } = props
-  const { update, view, log } = state
+  const { update, view } = state
   const { ui } = board
   return (
     <>
@@ -132,7 +127,7 @@ function AboveBoard(props: PartProps & Pick<Actions, 'undo' | 'refusal' | 'forge
         subtitle={ui.subtitle(view, told)}
         canUndo={update.undoable !== null}
         onUndo={undo}
-        log={log}
+        state={state}
         told={told}
         more={chrome?.buttons}
         help={parts && !chrome && <parts.HintButton {...{ session, state, told, asked, ui }} onPlay={act} />}

@@ -1,12 +1,12 @@
-import { Drawer, Explained, Icon, LogPanel, type RenderContext, WhyLine } from '@quayside/board-kit'
-import type { Step } from '@quayside/protocol'
+import { Drawer, Explained, Icon, type RenderContext, WhyLine } from '@quayside/board-kit'
 import type { GameTypes } from '@quayside/rules-kit'
 import type { ComponentChildren, JSX } from 'preact'
 import { useState } from 'preact/hooks'
+import type { TableState } from '../session/use-table.ts'
 import { LanguageButton, SettingsLink, ThemeButton } from '../shell/switches.tsx'
 import { useNarrow } from '../shell/use-narrow.ts'
 import { useWords } from '../texts/index.ts'
-import { logLines } from './log-lines.ts'
+import { TableLog } from './TableLog.tsx'
 
 interface Props {
   readonly game: string
@@ -14,7 +14,7 @@ interface Props {
   readonly subtitle: string
   readonly canUndo: boolean
   onUndo(): void
-  readonly log: readonly Step[]
+  readonly state: TableState
   readonly told: RenderContext<GameTypes>
   /** What people at other screens add. */
   readonly more?: ComponentChildren
@@ -23,7 +23,7 @@ interface Props {
 }
 
 export function TopBar(props: Props): JSX.Element {
-  const { game, title, subtitle, canUndo, onUndo, log, told, more, help } = props
+  const { game, title, subtitle, canUndo, onUndo, state, told, more, help } = props
   const { t } = useWords()
   const phone = useNarrow()
   const [open, setOpen] = useState(false)
@@ -50,7 +50,7 @@ export function TopBar(props: Props): JSX.Element {
       {(!phone || !more) && <SettingsLink />}
       {open && (
         <Drawer title={t.log} close={t.close} onClose={() => setOpen(false)}>
-          <LogPanel title={t.log} lines={logLines(log, told.texts)} players={told.players} />
+          <TableLog state={state} told={told} />
         </Drawer>
       )}
     </header>

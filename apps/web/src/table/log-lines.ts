@@ -1,10 +1,13 @@
 import type { LogLine } from '@quayside/board-kit'
 import type { Step } from '@quayside/protocol'
+import type { GameTypes, View } from '@quayside/rules-kit'
 import type { AnyTexts, Line } from '@quayside/texts'
 import { withoutUndone } from '../session/without-undone.ts'
 
-/** The log in sentences, newest first, without undone moves. */
-export function logLines(steps: readonly Step[], texts: AnyTexts): LogLine[] {
+/** The log in sentences, newest first, without undone moves; last what was settled before the first move. */
+export function logLines(steps: readonly Step[], texts: AnyTexts, view: View<GameTypes> | null): LogLine[] {
+  const opening = (view && texts.opening?.(view)) ?? []
+  const settled = opening.map((line, i) => ({ key: `0.${i}`, seat: null, line }))
   const lines = withoutUndone(steps).flatMap((step) =>
     step.events.flatMap((event, i) => {
       const fact = event as unknown as { type: string; [who: string]: unknown }
@@ -14,7 +17,7 @@ export function logLines(steps: readonly Step[], texts: AnyTexts): LogLine[] {
       return line ? [{ key: `${step.seq}.${i}`, seat, line: capitalized(line) }] : []
     }),
   )
-  return lines.reverse()
+  return [...settled, ...lines].reverse()
 }
 
 /** Capitalises a sentence whose first part is an icon with a text; plain text is capitalised already. */

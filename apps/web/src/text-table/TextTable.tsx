@@ -5,6 +5,7 @@ import type { ComponentChildren, JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import type { TableState } from '../session/use-table.ts'
 import { change } from '../settings.ts'
+import { LayoutCode } from '../table/LayoutCode.tsx'
 import { logLines } from '../table/log-lines.ts'
 import { Choices } from './Choices.tsx'
 import type { TextPlay } from './text-play.ts'
@@ -50,6 +51,7 @@ export function TextTable(props: Props): JSX.Element {
             {table.position(view, told).map((part, i) => (
               <Part key={i} part={part} />
             ))}
+            <LayoutCode texts={told.texts} view={view} />
           </section>
         </>
       )}
@@ -102,7 +104,7 @@ const TOLD = 40
 /** Newest last, so that what is added is what is read out. */
 function Story({ state, told }: { state: TableState; told: RenderContext<GameTypes> }): JSX.Element {
   const w = useTextTableWords()
-  const lines = logLines(state.log, told.texts).slice(0, TOLD).reverse()
+  const lines = logLines(state.log, told.texts, state.view).slice(0, TOLD).reverse()
   return (
     <section aria-label={w.story}>
       <h2>{w.story}</h2>

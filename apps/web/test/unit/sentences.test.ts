@@ -44,6 +44,8 @@ function sayPosition(
   for (const language of LANGUAGES) {
     const one: AnyTexts = texts[language]
     said.add(language, one.prompt(view))
+    for (const line of one.opening?.(view) ?? []) said.add(language, line)
+    if (one.layout) for (const words of [one.layout.title, one.layout.explain]) said.add(language, words)
     for (const { heading, lines } of one.position(view) as PositionPart[])
       for (const line of [heading, ...lines]) said.add(language, line)
     if (viewer === 'watcher') continue

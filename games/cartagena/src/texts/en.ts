@@ -57,6 +57,11 @@ export const en: GameTexts<Cartagena> = {
   facts: '2 to 5 players, about 40 minutes',
   colours: { red: 'Red', green: 'Green', yellow: 'Yellow', blue: 'Blue', black: 'Black' },
   options,
+  layout: {
+    title: 'Board code',
+    explain: 'Boards to play again: paste their code here. Left empty, they are laid as chosen above.',
+    of: ({ shown }) => shown.boards.join(','),
+  },
   events: {
     turnBegan: (e) => (e.captain ? line`${seat(e.seat)} is captain.` : null),
     played: (e) => {

@@ -48,6 +48,12 @@ export const ja: GameTexts<Cartagena> = {
   facts: '2〜5人、約40分',
   colours: { red: '赤', green: '緑', yellow: '黄', blue: '青', black: '黒' },
   options,
+  layout: {
+    title: 'ボードのコード',
+    explain:
+      '同じボードでもう一度遊ぶには、ここにコードを貼り付けます。空欄なら、上で選んだとおりに並べます。',
+    of: ({ shown }) => shown.boards.join(','),
+  },
   events: {
     turnBegan: (e) => (e.captain ? line`${seat(e.seat)}が船長に。` : null),
     played: (e) => {

@@ -1,7 +1,8 @@
 import type { View } from '@quayside/rules-kit'
 import { type GameTexts, joinLines, type Line, line, plural, seat, strong } from '@quayside/texts'
 import { CARDS } from '../content.ts'
-import type { Catan } from '../types.ts'
+import { islandCode } from '../island-code.ts'
+import type { Catan, FirstRoll } from '../types.ts'
 import { enOptions } from './en-options.ts'
 import { enRefusals } from './en-refusals.ts'
 import { corner, edge, hex, speak, sum } from './words.ts'
@@ -31,6 +32,12 @@ export const en: GameTexts<Catan> = {
   facts: '3 or 4 players, about 75 minutes',
   colours: { blue: 'Blue', white: 'White', orange: 'Orange', red: 'Red' },
   options: enOptions,
+  layout: {
+    title: 'Island code',
+    explain: 'An island to play again: paste its code here. Left empty, the island is laid as chosen above.',
+    of: ({ shown }) => islandCode(shown),
+  },
+  opening: ({ shown }) => (shown.firstRolls ? [firstRolls(shown.firstRolls)] : []),
   events: {
     roadBuilt: (e) =>
       e.free
@@ -213,8 +220,12 @@ export const en: GameTexts<Catan> = {
 /** CAT-2: what everybody rolled for the start, told before the first settlement. */
 function rolls({ shown }: View<Catan>): Line {
   if (!shown.firstRolls || shown.phase.type !== 'openingSettle' || shown.phase.step > 0) return []
-  const each = shown.firstRolls.map(({ seat: one, dice: [a, b] }) => line`${seat(one)} ${a + b}`)
-  return line` The roll for the start: ${joinLines(each, ', ')}.`
+  return line` ${firstRolls(shown.firstRolls)}`
+}
+
+function firstRolls(list: readonly FirstRoll[]): Line {
+  const each = list.map(({ seat: one, dice: [a, b] }) => line`${seat(one)} ${a + b}`)
+  return line`The roll for the start: ${joinLines(each, ', ')}.`
 }
 
 /** CAT-77: cards that lie open before their owner. */

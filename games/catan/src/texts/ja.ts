@@ -1,7 +1,8 @@
 import type { View } from '@quayside/rules-kit'
 import { type GameTexts, joinLines, type Line, line, seat, strong } from '@quayside/texts'
 import { CARDS } from '../content.ts'
-import type { Catan } from '../types.ts'
+import { islandCode } from '../island-code.ts'
+import type { Catan, FirstRoll } from '../types.ts'
 import { jaOptions } from './ja-options.ts'
 import { jaRefusals } from './ja-refusals.ts'
 import { corner, edge, hex, speak, sum } from './words.ts'
@@ -31,6 +32,13 @@ export const ja: GameTexts<Catan> = {
   facts: '3〜4人、約75分',
   colours: { blue: '青', white: '白', orange: 'オレンジ', red: '赤' },
   options: jaOptions,
+  layout: {
+    title: '島のコード',
+    explain:
+      '同じ島でもう一度遊ぶには、ここにコードを貼り付けます。空欄なら、上で選んだとおりに島を作ります。',
+    of: ({ shown }) => islandCode(shown),
+  },
+  opening: ({ shown }) => (shown.firstRolls ? [firstRolls(shown.firstRolls)] : []),
   events: {
     roadBuilt: (e) =>
       e.free
@@ -213,7 +221,11 @@ export const ja: GameTexts<Catan> = {
 /** CAT-2: what everybody rolled for the start, told before the first settlement. */
 function rolls({ shown }: View<Catan>): Line {
   if (!shown.firstRolls || shown.phase.type !== 'openingSettle' || shown.phase.step > 0) return []
-  const each = shown.firstRolls.map(({ seat: one, dice: [a, b] }) => line`${seat(one)} ${a + b}`)
+  return firstRolls(shown.firstRolls)
+}
+
+function firstRolls(list: readonly FirstRoll[]): Line {
+  const each = list.map(({ seat: one, dice: [a, b] }) => line`${seat(one)} ${a + b}`)
   return line`先手を決めた目：${joinLines(each, '、')}。`
 }
 

@@ -4,7 +4,6 @@ import type { BothLanguages } from '@quayside/texts'
 import { LetterSheet, type TerminalContext, type TerminalScreen } from '@quayside/texts/terminal'
 import { EDGE_ENDS, EDGES, HEX_CORNERS, HEX_Q, HEX_R, HEXES, hexOf, VERTICES } from '../board.ts'
 import { CARDS, type Card, RESOURCES, type Resource } from '../content.ts'
-import { islandCode } from '../island-code.ts'
 import type { Catan, Five } from '../types.ts'
 import type { SeatFacts, Shown } from '../view-types.ts'
 
@@ -29,7 +28,6 @@ interface Words {
   readonly declines: string
   readonly proposes: string
   readonly forWord: string
-  readonly code: string
   readonly none: string
 }
 
@@ -63,7 +61,6 @@ const WORDS: BothLanguages<Words> = {
     declines: 'declines',
     proposes: 'proposes',
     forWord: 'for',
-    code: 'Island code',
     none: 'none',
   },
   ja: {
@@ -87,7 +84,6 @@ const WORDS: BothLanguages<Words> = {
     declines: '断る',
     proposes: '持ちかけ',
     forWord: '⇔',
-    code: '島のコード',
     none: 'なし',
   },
 }
@@ -262,7 +258,6 @@ export const screen: TerminalScreen<Catan> = {
       `${context.strong(words.bank)}: ${kinds(shown.bank, context)}; ${words.deck(shown.deck)}`,
       ...shown.seats.flatMap((one, seat) => seatLines(shown, seat, one, context)),
       ...talk(shown, context),
-      `${words.code}: ${islandCode(shown)}`,
     ]
   },
 }

@@ -1,8 +1,11 @@
 /** The beginning as it is drawn: colours, the roll for the start, the sea frame. */
 import { SeededRng } from '@quayside/rules-kit'
+import { plain } from '@quayside/texts'
 import { describe, expect, it } from 'vitest'
 import { catan } from '../../src/inspectable.ts'
+import { islandCode } from '../../src/island-code.ts'
 import type { Options } from '../../src/options.ts'
+import { texts } from '../../src/texts/index.ts'
 import type { Setup } from '../../src/types.ts'
 
 const optionsOf = (given: object) => catan.resolveOptions(4, given as never) as Options
@@ -55,6 +58,51 @@ describe('CAT-2 the set-up', () => {
     // Three pieces with two harbours in six orders, and the frame turned by one side or not; the others are all 3:1.
     expect(orders.size).toBe(12)
   })
+})
+
+describe('CAT-7 an island by its code', () => {
+  const board = ({ hexes, harbours }: Setup) => ({
+    hexes,
+    harbours: harbours.toSorted((a, b) => a.vertices[0] - b.vertices[0]),
+  })
+
+  it.each([{}, { board: 'balanced', harbours: 'shuffled' }, { harbours: 'frame' }])(
+    'is laid as it was, whatever else is chosen: %j',
+    (given) => {
+      for (const seed of SEEDS.slice(0, 20)) {
+        const setup = drawn(seed, given)
+        const again = catan.drawSetup(optionsOf({}), 4, new SeededRng(seed + 1), {
+          layout: islandCode(setup),
+        })
+        expect(board(again)).toEqual(board(setup))
+        expect(again.robber).toEqual(setup.robber)
+        expect(catan.readSetup(optionsOf({}), 4, again)).not.toHaveProperty('problem')
+      }
+    },
+  )
+
+  it.each(['', 'xyzzy', islandCode(drawn(1)).slice(0, -1), `${islandCode(drawn(1))}zzz`])(
+    'that is none is refused: %s',
+    (layout) => {
+      const setup = catan.drawSetup(optionsOf({}), 4, new SeededRng(1), { layout })
+      expect(catan.readSetup(optionsOf({}), 4, setup)).toHaveProperty('problem')
+    },
+  )
+
+  it.each([
+    ['en', 'Island code', /^The roll for the start: 0 \d+, 1 \d+, 2 \d+, 3 \d+/],
+    ['ja', '島のコード', /^先手を決めた目：0 \d+、1 \d+、2 \d+、3 \d+/],
+  ] as const)(
+    'is told at the table, and so is the roll for the start (CAT-2): %s',
+    (language, title, rolls) => {
+      const setup = drawn(3)
+      const view = catan.view(catan.initialState(optionsOf({}), 4, setup), 'watcher')
+      const { layout, opening } = texts[language]
+      expect(layout?.title).toBe(title)
+      expect(layout?.of(view)).toBe(islandCode(setup))
+      expect(opening?.(view).map((line) => plain(line, String))).toEqual([expect.stringMatching(rolls)])
+    },
+  )
 })
 
 describe('CAT-51 notation', () => {

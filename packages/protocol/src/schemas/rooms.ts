@@ -12,6 +12,7 @@ const wishedSeats = z.array(seatWish).min(1).max(8)
 const outOfTime = z.enum(['fallback', 'standIn'])
 const order = z.enum(['chosen', 'drawn'])
 const first = z.union([seat, z.literal('drawn')])
+const layout = text(120).describe('The board by its code, where the game has one; empty: laid by the rules.')
 
 export const newTable = z.strictObject({
   game: text(40),
@@ -22,6 +23,7 @@ export const newTable = z.strictObject({
   outOfTime: outOfTime.default('fallback'),
   order: order.default('chosen'),
   first: first.default('drawn'),
+  layout: layout.default(''),
 })
 export const changeTable = z.strictObject({
   options: optionValues.exactOptional(),
@@ -31,6 +33,7 @@ export const changeTable = z.strictObject({
   outOfTime: outOfTime.exactOptional(),
   order: order.exactOptional(),
   first: first.exactOptional(),
+  layout: layout.exactOptional(),
 })
 export const join = z.strictObject({ secret: text(60).exactOptional() })
 export const sit = z.strictObject({
@@ -78,6 +81,7 @@ export const room = z.object({
   clock: roomClock,
   order,
   first,
+  layout,
   commitment: z.string().describe('SHA-256 of the secret, shown before the first draw.'),
   secret: z.string().nullable().describe('After the end, so that anyone can check the draws.'),
   muted: z.array(z.string()),

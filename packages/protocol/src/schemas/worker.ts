@@ -15,6 +15,7 @@ const tablePlan = z.object({
   wishes: z.object({
     first: z.union([seat, z.literal('auto')]).exactOptional(),
     colours: z.array(z.string()).exactOptional(),
+    layout: z.string().exactOptional().describe('The board by its code.'),
   }),
   favourite: z
     .string()
@@ -69,7 +70,7 @@ const none = z.null()
 const byId = z.object({ id: z.string() })
 const answer = rejection.nullable()
 const optionProblem = z.object({
-  code: z.enum(['unknownOption', 'badValue', 'clash', 'badPlayers']),
+  code: z.enum(['unknownOption', 'badValue', 'clash', 'badPlayers', 'badLayout']),
   option: z.string(),
   value: z.string(),
   other: z.string(),

@@ -8,7 +8,7 @@ export const en: SetupWords = {
   nameLabel: 'Name',
   kindLabel: 'Player',
   colourLabel: 'Colour',
-  anyColour: 'by lot',
+  anyColour: 'any',
   beginsLabel: 'Who begins',
   beginsByLot: 'By lot',
   addSeat: 'Add a seat',

@@ -8,7 +8,7 @@ export const ja: SetupWords = {
   nameLabel: '名前',
   kindLabel: '種類',
   colourLabel: '色',
-  anyColour: '抽選',
+  anyColour: 'おまかせ',
   beginsLabel: '最初の手番',
   beginsByLot: '抽選',
   addSeat: '席を増やす',

@@ -1,0 +1,8 @@
+/** Loads the parts of the table that no first move needs. */
+import { lazy } from '@quayside/board-kit'
+
+export const lazyParts = lazy(async () => {
+  const parts = await import('./lazy-parts.ts')
+  await parts.loadHintWords()
+  return parts
+})
