@@ -8,7 +8,7 @@ export interface SeatWish {
   readonly key: number
   readonly kind: string
   readonly name: string
-  /** Empty: by lot. */
+  /** Empty: whichever the game gives. */
   readonly colour: string
 }
 
