@@ -12,6 +12,7 @@ function ownerOf(state: ReadonlyState, { who, vassal }: Post): number {
   return vassal ? VASSAL + base : base
 }
 
+// Long because the record is: one line a field, and nothing is left to a helper that could forget one.
 /** Writes everything public; what is hidden is left empty. */
 export function readFacts(state: State, json: Facts): void {
   state.fixed = fixedConfig(json)

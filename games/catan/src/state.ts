@@ -146,6 +146,7 @@ function buffers(): Buffers {
   }
 }
 
+// Long because the state is: one line a field.
 export function blank(): State {
   const { all, words, bytes } = buffers()
   const bySeat = () => bytes(MOST_SEATS)

@@ -27,6 +27,7 @@ import type { Schema } from './schema.ts'
 import { misfit } from './schema.ts'
 import { sha256, toHex, utf8 } from './sha256.ts'
 
+// Long because it is the list of all that a game can do, each a line or two over the same spec.
 export function defineGame<G extends GameTypes>(spec: GameSpec<G>): Game<G> {
   const { kinds: table, flow, chance, projection, ...rest } = spec
   const kinds = Object.values(table) as AnyKind<G>[]

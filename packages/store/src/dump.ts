@@ -157,6 +157,7 @@ export function sqliteDump(database: DatabaseSync): DumpSource & DumpTarget {
 
 const PAGE = 1000
 
+// Long because it is the list of what a backup asks of a database, a line or two each.
 export function postgresDump(client: pg.Client): DumpSource & DumpTarget {
   return {
     async atOnce(read) {

@@ -16,6 +16,7 @@ interface Props {
   onRead(): void
 }
 
+// Long for a reason: one piece of markup in the order of the page; in parts its order would be harder to see.
 export function Notes({ update, refusal, board, session, onRead }: Props): JSX.Element {
   const { t, language } = useWords()
   const said: { readonly [code: string]: string } = {

@@ -119,6 +119,7 @@ interface SheetProps {
   onCity(city: string): void
 }
 
+// Long for a reason: one piece of markup in the order of the page; in parts its order would be harder to see.
 function Sheet({ play, targets, pick, offer, onCity }: SheetProps): JSX.Element {
   const words = boardTexts[play.language]
   const { picture, language, phone } = play

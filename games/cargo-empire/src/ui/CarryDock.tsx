@@ -22,6 +22,7 @@ export interface CarryProps extends DockProps {
   onPick(pick: Pick): void
 }
 
+// Long for a reason: one piece of markup in the order of the page; in parts its order would be harder to see.
 export function CarryDock(props: CarryProps): JSX.Element {
   const { play, words, pick, offer, carries, onPick } = props
   const [own, setOwn] = useState<CardCounts | null>(null)

@@ -18,6 +18,7 @@ interface Props {
   onClose(): void
 }
 
+// Long for a reason: one piece of markup in the order of the page; in parts its order would be harder to see.
 export function CityCloseUp({
   play,
   context,

@@ -30,6 +30,7 @@ export function Payments(props: Props): JSX.Element {
   )
 }
 
+// Long for a reason: one piece of markup in the order of the page; in parts its order would be harder to see.
 function Payment({
   play,
   words,

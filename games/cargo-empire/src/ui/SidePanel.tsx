@@ -167,6 +167,7 @@ function Flag({ picture, who }: { picture: Picture; who: Who }): JSX.Element {
   )
 }
 
+// Long for a reason: one piece of markup in the order of the page; in parts its order would be harder to see.
 /** What is open about the opponent that plays by its own cards. */
 function AutoFacts({ picture, words }: Worded): JSX.Element | null {
   const { shown, counts } = picture

@@ -111,6 +111,7 @@ function Leaving(props: {
   )
 }
 
+// Long for a reason: one piece of markup in the order of the page; in parts its order would be harder to see.
 /** The hand that the gun lays open. */
 export function TakeDock({ play, seat, target }: Props & { target: number }): JSX.Element {
   const words = allTexts[play.language]
@@ -215,6 +216,7 @@ interface ArrangeProps {
   action(order: readonly string[]): Action
 }
 
+// Long for a reason: one piece of markup in the order of the page; in parts its order would be harder to see.
 /** Cards in labelled places; two that are tapped one after the other change places. */
 function Arrange({ play, words, hand, sentence, first, labels, text, action }: ArrangeProps): JSX.Element {
   const [order, setOrder] = useState<readonly string[]>(first)

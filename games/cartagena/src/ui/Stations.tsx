@@ -173,6 +173,7 @@ function Note({ box, note }: { box: Station; note: string }): JSX.Element {
   )
 }
 
+// Long for a reason: one piece of markup in the order of the page; in parts its order would be harder to see.
 /** Seen from the side: crews stand on the deck, before the masts. */
 function ShipAt(props: { box: Station; name: string; note: string | null; phone: boolean }): JSX.Element {
   const { box, name, note, phone } = props

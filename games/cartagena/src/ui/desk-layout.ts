@@ -13,6 +13,7 @@ export function deskLayout(options: Options, seats: number): Layout {
   return options.layout === 'story' ? deskStory(options, seats) : deskLine(options, seats)
 }
 
+// Long because it is a table of places, one line each.
 function deskLine(options: Options, seats: number): Layout {
   const spaces = boardCounts(options).all * SPACES
   const columns = DESK_COLUMNS[spaces] ?? 12
@@ -60,6 +61,7 @@ function deskLine(options: Options, seats: number): Layout {
 type Shore = Parameters<typeof rowsOf>[0]
 const TUNNEL_SHORE = { ground: 'tunnel', left: 130, top: DESK_TOP + 6, startsLeft: true } as const
 
+// Long because it is a table of places, one line each.
 /** Two rows on each shore, the strait between them: the ship sails from the left to the right. */
 function deskStory(options: Options, seats: number): Layout {
   const { tunnel, all } = boardCounts(options)

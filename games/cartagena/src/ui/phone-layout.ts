@@ -21,6 +21,7 @@ const PHONE_STRAIT = 66
 /** Rows of one board; the more there are, the flatter, so that eight still fit above the dock. */
 const PHONE_ROWS: { readonly [rows: number]: number } = { 4: 66, 5: 65, 6: 62, 7: 56, 8: 51 }
 
+// Long because it is a table of places, one line each.
 export function phoneLayout(options: Options): Layout {
   const { tunnel, all } = boardCounts(options)
   const isStory = options.layout === 'story'

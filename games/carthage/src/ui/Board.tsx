@@ -23,6 +23,7 @@ import { WaitDock } from './WaitDock.tsx'
 
 type Props = PlayProps<Carthage, Picture, Preview>
 
+// Long for a reason: hooks that share what is chosen, in the order in which one follows from the other.
 export function Board(play: Props): JSX.Element {
   const words = boardTexts[play.language]
   const { picture, view, legal, asked } = play

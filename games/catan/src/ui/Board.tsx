@@ -20,6 +20,7 @@ import { type BoardTexts, boardTexts } from './texts/index.ts'
 
 export type Play = PlayProps<Catan, Picture, null>
 
+// Long for a reason: hooks that share what is chosen, in the order in which one follows from the other.
 export function Board(play: Play): JSX.Element {
   const words = boardTexts[play.language]
   const { picture, view, legal, phone } = play

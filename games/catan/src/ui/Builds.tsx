@@ -40,6 +40,7 @@ export function Builds(props: Props): JSX.Element {
   )
 }
 
+// Long for a reason: one piece of markup in the order of the page; in parts its order would be harder to see.
 function Build({ play, words, one, mine, intent, onIntent, kind }: Props & { kind: Kind }): JSX.Element {
   const isListed = mine && play.legal.some(({ type }) => type === kind)
   const { shown, viewer } = play.view

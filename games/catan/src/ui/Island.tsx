@@ -79,6 +79,7 @@ function Chip({ number }: { number: number }): JSX.Element {
   )
 }
 
+// Long for a reason: one piece of markup in the order of the page; in parts its order would be harder to see.
 function Harbour(props: { layout: Layout; harbour: SetupHarbour; words: BoardTexts }): JSX.Element {
   const { layout, harbour, words } = props
   const { resource, vertices } = harbour
