@@ -17,7 +17,7 @@ export function Caption({ count, lines }: { count: number; lines: readonly LogLi
     <p class="replay-caption" aria-live="polite">
       <span class="mv num">{count}</span>
       <span class="say">
-        {count === 0 && w.start}
+        {count === 0 && said.length === 0 && w.start}
         {said.map(({ key, line }) => (
           <span key={key}>
             <Sentence line={line} />{' '}

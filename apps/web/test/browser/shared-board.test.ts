@@ -1,8 +1,10 @@
 // A board is taken from one table to another by its code: shown where it can be copied, checked by the rules, laid again.
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openAt } from '../support/fixture.ts'
 import { logOf } from '../support/log.ts'
 import { settled } from '../support/play.ts'
+import { press } from '../support/play-catan.ts'
 import { openSite, type Site } from '../support/site.ts'
 
 let site: Site
@@ -64,6 +66,22 @@ it('CAT-2 the log begins with the roll for the start; the text table shows the c
   await words.locator('.text-table').waitFor()
   expect(await codeAt(words)).toMatch(/^[TJ]\d[FR](,[TJ]\d[FR]){5}$/)
   await words.context().close()
+  await page.context().close()
+})
+
+it('a replay begins with the roll for the start, and gives the code away beside the link', async () => {
+  const page = await site.open()
+  await openAt(page, 'catan/near-end')
+  await press(page, 'build-city')
+  await page.locator('.target').first().click()
+  const code = await page.locator('.finish [data-choice=layout-code]').inputValue()
+  await page.locator('[data-choice=replay]').click()
+  await page
+    .locator('.replay-caption .say')
+    .filter({ hasText: /^The roll for the start: / })
+    .waitFor()
+  await page.locator('[data-choice=share]').click()
+  expect(await codeAt(page)).toBe(code)
   await page.context().close()
 })
 

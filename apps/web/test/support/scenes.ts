@@ -65,7 +65,7 @@ export const SCENES: { readonly [name: string]: Scene } = {
     await page.locator('.tables img').waitFor()
   },
   'new-table': async (page) => {
-    await page.goto('/new/carthage')
+    await page.goto('/new/catan')
     await page.locator('[data-choice=begin]').waitFor()
   },
   'my-tables': async (page) => {
