@@ -18,7 +18,7 @@ const en: CommonTexts = {
     if (code === 'unknownOption') return `There is no option "${option}"; there are: ${other || 'none'}.`
     if (code === 'badValue') return `Option ${option} cannot be "${value}"; it can be: ${other}.`
     if (code === 'badLayout')
-      return `No board can be laid by the code "${value}" under these rules; was it copied whole?`
+      return `No board can be laid by the code "${value}" under these rules; copy it whole.`
     return `${option}=${value} does not go with ${other}.`
   },
   viewerName: (viewer, names) =>
