@@ -153,10 +153,10 @@ export const mutations = [
     tests: ['apps/web/test/browser/one-screen.test.ts'],
   },
   {
-    name: 'browser store: only the first step of a game is kept',
+    name: 'browser store: the newest step of a game is not kept',
     file: 'apps/web/src/host/local-store.ts',
-    find: 'this.saved += batch.length',
-    replace: 'this.saved += 0 * batch.length',
+    find: 'const batch = [...this.waiting, ...entries]',
+    replace: 'const batch = [...this.waiting]',
     step: 'browser',
     tests: ['apps/web/test/browser/keeping.test.ts'],
   },
