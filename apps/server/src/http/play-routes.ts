@@ -30,7 +30,7 @@ export const playRoutes: Route[] = [
     run: (call) =>
       atTable(call, (live) => {
         const { known, seen = null } = call.query
-        const update = live.positionFor(call.guest.id, known === '1', seen)
+        const update = live.positionFor({ guest: call.guest.id, known: known === '1' }, seen)
         return { ok: { room: roomInfo(live.snapshot(), live.presence()), you: call.guest, update } }
       }),
   }),

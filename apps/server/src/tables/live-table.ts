@@ -254,7 +254,7 @@ export class LiveTable implements HostListener<Room> {
   }
 
   /** The same for one who asks once. */
-  positionFor(guest: string, known: boolean, since: number | null): Update | null {
+  positionFor({ guest, known }: Pick<Subscriber, 'guest' | 'known'>, since: number | null): Update | null {
     const { table } = this
     return table && updateFor(this.tableNow(table), { viewer: this.viewerOf(guest), known, since })
   }
