@@ -18,7 +18,7 @@ function rulesOf(id: string): string | null {
 
 /** Small parts that the first page needs and every other page shares: one chunk instead of a dozen crumbs. */
 const HOUSE =
-  /\/apps\/web\/src\/(router|settings|texts\/index|shell\/(switches|Message|save-text)|host\/client|session\/names)\.tsx?$/
+  /\/apps\/web\/src\/(router|settings|texts\/index|menu\/MenuButton|shell\/(switches|Message|save-text)|host\/client|session\/names)\.tsx?$/
 
 /** What only the harbour draws: a visitor who follows a link to a table need not wait for it. */
 const HARBOUR =

@@ -26,7 +26,7 @@ export function Stage({ width, height, label, children, class: name = '' }: Prop
       onPointerCancel={up}
       onPointerLeave={up}
     >
-      <svg ref={drawing} viewBox={viewBoxOf(look, size)} preserveAspectRatio="xMidYMin meet">
+      <svg ref={drawing} viewBox={viewBoxOf(look, size)} preserveAspectRatio="xMidYMid meet">
         <title>{label}</title>
         {children}
       </svg>

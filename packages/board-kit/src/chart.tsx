@@ -1,14 +1,14 @@
-/** Ornaments of the sea chart, rationed: one rose, rhumb lines, the graduated border, shore lines. */
+/** Ornaments of the sea chart, rationed: one rose, rhumb lines, shore lines. The graduated border is the sheet’s own. */
 import type { JSX } from 'preact'
 
 const round = (n: number) => Math.round(n * 10) / 10
 
 /** Rays from one point, as the compass lines of old charts. */
-export function Rhumbs(props: { x: number; y: number; reach: number; rays: number }): JSX.Element {
-  const { x, y, reach, rays } = props
+export function Rhumbs(props: { x: number; y: number; rays: number }): JSX.Element {
+  const { x, y, rays } = props
   const lines = Array.from({ length: rays }, (_, i) => {
     const angle = (i / rays) * 2 * Math.PI
-    return `M${x} ${y}L${round(x + reach * Math.cos(angle))} ${round(y + reach * Math.sin(angle))}`
+    return `M${x} ${y}L${round(x + BEYOND * Math.cos(angle))} ${round(y + BEYOND * Math.sin(angle))}`
   })
   return <path d={lines.join('')} class="rhumb" />
 }
@@ -45,15 +45,12 @@ export function Rose(props: { x: number; y: number; turn?: number; size?: number
   )
 }
 
-/** Outer hair, a band of 24 and 24, inner hair. */
-export function ChartBorder({ width, height }: { width: number; height: number }): JSX.Element {
-  return (
-    <g class="chart-border">
-      <rect x="1" y="1" width={width - 2} height={height - 2} />
-      <rect x="4" y="4" width={width - 8} height={height - 8} class="band" />
-      <rect x="6.5" y="6.5" width={width - 13} height={height - 13} />
-    </g>
-  )
+/** How far grounds are drawn beyond the edges of a drawing: the sheet may be of any shape. */
+export const BEYOND = 4000
+
+/** Sea or land without end. */
+export function Everywhere({ class: look }: { class: string }): JSX.Element {
+  return <rect x={-BEYOND} y={-BEYOND} width={3 * BEYOND} height={3 * BEYOND} class={look} />
 }
 
 /** Land with its shore in two steps of shallow water. */

@@ -4,6 +4,7 @@ import type { GameTexts, Language, Line } from '@quayside/texts'
 import type { FunctionComponent } from 'preact'
 import type { Marks } from './marks.ts'
 import type { Frame } from './motion/frames.ts'
+import type { SizeClass } from './size-class.ts'
 import type { TextTable } from './text-table.ts'
 
 export interface Player {
@@ -31,6 +32,8 @@ export interface PlayProps<G extends GameTypes, P, H = unknown> extends RenderCo
   readonly result: Result | null
   /** What is being told while pieces move. */
   readonly story: Line | null
+  readonly size: SizeClass
+  /** One of the compact layouts. */
   readonly phone: boolean
   act(action: G['Action']): void
   /** Asks the rules about one choice. */

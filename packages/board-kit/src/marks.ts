@@ -1,5 +1,8 @@
 /** Where on the board a choice is made: what a hint draws its rings around. */
 import type { GameTypes, View } from '@quayside/rules-kit'
+import type { SizeClass } from './size-class.ts'
+
+export { isCompact } from './size-class.ts'
 
 /** A place of the drawing that is no control, in the drawing's own units. */
 export interface Spot {
@@ -16,7 +19,7 @@ export type Mark = readonly string[] | Spot
 export type Marks<G extends GameTypes> = (
   action: G['Action'],
   view: View<G>,
-  phone: boolean,
+  size: SizeClass,
 ) => readonly Mark[]
 
 /** The control of this name. */

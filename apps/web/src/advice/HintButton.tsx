@@ -5,7 +5,7 @@ import type { JSX } from 'preact'
 import { useCallback, useEffect, useState } from 'preact/hooks'
 import type { TableSession } from '../session/session.ts'
 import type { TableState } from '../session/use-table.ts'
-import { useNarrow } from '../shell/use-narrow.ts'
+import { useNarrow } from '../shell/size-class.ts'
 import { useHintWords } from './words.ts'
 
 type Panel = typeof import('./HintPanel.tsx')['HintPanel']

@@ -9,7 +9,7 @@ import { percent } from '../replay/percent.ts'
 import type { TableSession } from '../session/session.ts'
 import type { TableState } from '../session/use-table.ts'
 import { Ring } from '../shell/Ring.tsx'
-import { useNarrow } from '../shell/use-narrow.ts'
+import { useSize } from '../shell/size-class.ts'
 import './advice-list.css'
 import './hint-panel.css'
 import { choiceLine } from './choice-line.ts'
@@ -150,14 +150,14 @@ interface MarkedProps extends Pick<Props, 'ui' | 'state'> {
 
 /** Rings on the board around everything the move is about. */
 function Marked({ ui, state: { view }, action, isSought }: MarkedProps): JSX.Element {
-  const phone = useNarrow()
+  const size = useSize()
   const [marks, setMarks] = useState<Marks<GameTypes> | null>(null)
   useEffect(() => {
     ui.marks().then((found) => setMarks(() => found))
   }, [ui])
   return (
     <>
-      {marks?.(action, view, phone).map((mark, i) => (
+      {marks?.(action, view, size).map((mark, i) => (
         <Ring key={i} around={mark} look="hinted" isSought={isSought && i === 0} />
       ))}
     </>

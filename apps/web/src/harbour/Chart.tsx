@@ -7,7 +7,7 @@ import { COAST, placeOf, ROUTES } from './scenes.ts'
 export function HarbourChart(): JSX.Element {
   return (
     <svg class="chart" viewBox="0 0 1280 412" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-      <Rhumbs x={640} y={96} reach={1400} rays={64} />
+      <Rhumbs x={640} y={96} rays={64} />
       <Coast d={COAST} shore={34} />
       {Object.entries(scenes).map(([id, drawing], i, all) => (
         <g key={id} transform={placeOf(i, all.length)} dangerouslySetInnerHTML={{ __html: drawing }} />

@@ -9,7 +9,8 @@ import { FirstLesson } from '../harbour/FirstLesson.tsx'
 import { OnlineTables } from '../harbour/OnlineTables.tsx'
 import { startQuickTable } from '../harbour/quick-table.ts'
 import { TableList } from '../harbour/TableList.tsx'
-import { LanguageButton, SettingsLink, ThemeButton } from '../shell/switches.tsx'
+import { MenuButton } from '../menu/MenuButton.tsx'
+import { LanguageButton, ThemeButton } from '../shell/switches.tsx'
 import { useWords } from '../texts/index.ts'
 
 export function Harbour(): JSX.Element {
@@ -26,7 +27,7 @@ export function Harbour(): JSX.Element {
           <nav aria-label={t.settings}>
             <LanguageButton />
             <ThemeButton />
-            <SettingsLink />
+            <MenuButton />
           </nav>
         </div>
       </header>

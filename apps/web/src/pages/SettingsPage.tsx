@@ -27,7 +27,7 @@ export function SettingsPage(): JSX.Element {
   const { t } = useWords()
   return (
     <div class="plain-page">
-      <PageTop title={t.settings} settings={false} />
+      <PageTop title={t.settings} />
       <main class="choices">
         <section class="panel">
           <Appearance />

@@ -1,7 +1,7 @@
 /** Beside the rules: search, variants, contents. */
 import { marksOf } from '@quayside/scenario'
 import type { JSX } from 'preact'
-import { useNarrow } from '../shell/use-narrow.ts'
+import { useNarrow } from '../shell/size-class.ts'
 import { chapterPlace, type Reading, shownBlocks } from './Chapters.tsx'
 import { markWords } from './RuleText.tsx'
 import type { LoadedRulebook } from './rulebooks.ts'

@@ -1,10 +1,11 @@
 import { Icon } from '@quayside/board-kit'
 import type { JSX } from 'preact'
+import { MenuButton } from '../menu/MenuButton.tsx'
 import { useWords } from '../texts/index.ts'
 import { LanguageButton, ThemeButton } from './switches.tsx'
 
 /** The top bar of all pages that are no table. */
-export function PageTop({ title, settings = true }: { title: string; settings?: boolean }): JSX.Element {
+export function PageTop({ title }: { title: string }): JSX.Element {
   const { t } = useWords()
   return (
     <header class="top">
@@ -15,11 +16,7 @@ export function PageTop({ title, settings = true }: { title: string; settings?: 
       <span class="grow" />
       <LanguageButton />
       <ThemeButton />
-      {settings && (
-        <a class="btn sq quiet" href="/settings" aria-label={t.settings}>
-          <Icon name="i-menu" />
-        </a>
-      )}
+      <MenuButton />
     </header>
   )
 }

@@ -28,12 +28,3 @@ export function ThemeButton(): JSX.Element {
     </button>
   )
 }
-
-export function SettingsLink(): JSX.Element {
-  const { t } = useWords()
-  return (
-    <a class="btn sq quiet" href="/settings" aria-label={t.settings}>
-      <Icon name="i-menu" />
-    </a>
-  )
-}

@@ -1,10 +1,10 @@
 /** The real board with nothing to do on it: a replay, an example of a rule. */
 import type { LoadedBoard } from '@quayside/all/ui'
-import { type Frame, Pieces, type RenderContext } from '@quayside/board-kit'
+import { type Frame, isCompact, Pieces, type RenderContext } from '@quayside/board-kit'
 import type { GameTypes, Result, View } from '@quayside/rules-kit'
 import type { JSX } from 'preact'
 import { isStill } from '../settings.ts'
-import { useNarrow } from '../shell/use-narrow.ts'
+import { useSize } from '../shell/size-class.ts'
 import './shown-board.css'
 import { storyOf } from './Table.tsx'
 
@@ -25,7 +25,7 @@ interface Props {
 }
 
 export function ShownBoard({ board: { ui }, told, shown, result, marks }: Props): JSX.Element {
-  const phone = useNarrow()
+  const size = useSize()
   if (!shown) return <div class="replay-board" aria-busy="true" />
   const { frame, settled, view } = shown
   return (
@@ -46,7 +46,8 @@ export function ShownBoard({ board: { ui }, told, shown, result, marks }: Props)
           asked={false}
           result={result}
           story={settled ? null : storyOf(frame.event, told.texts)}
-          phone={phone}
+          size={size}
+          phone={isCompact(size)}
           act={() => undefined}
           check={async () => null}
           explain={async () => null}

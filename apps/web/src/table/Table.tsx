@@ -1,5 +1,5 @@
 import type { LoadedBoard } from '@quayside/all/ui'
-import { Pieces, type Player, SpeechContext, Sprite } from '@quayside/board-kit'
+import { isCompact, Pieces, type Player, SpeechContext, Sprite } from '@quayside/board-kit'
 import type { TableUpdate } from '@quayside/protocol'
 import type { GameTypes, Rejection } from '@quayside/rules-kit'
 import { type AnyTexts, type Line, refusalLine } from '@quayside/texts'
@@ -10,7 +10,7 @@ import type { SpokenRefusal, TableSession } from '../session/session.ts'
 import { type TableState, useTable } from '../session/use-table.ts'
 import { isStill } from '../settings.ts'
 import { Message } from '../shell/Message.tsx'
-import { useNarrow } from '../shell/use-narrow.ts'
+import { useSize } from '../shell/size-class.ts'
 import type { TextPlay } from '../text-table/text-play.ts'
 import { useWords } from '../texts/index.ts'
 import { lazyParts } from './later.ts'
@@ -148,7 +148,7 @@ interface BoardTableProps extends PartProps {
 function BoardTable(props: BoardTableProps): JSX.Element {
   const { board, chrome, state, told, legal, asked, hint, onHint, children } = props
   const { act, check, explain, sayWhy } = props
-  const phone = useNarrow()
+  const size = useSize()
   const { update, view, frame, settled } = state
   const { picture, ms, exit, enter, event } = frame
   const { ui } = board
@@ -164,7 +164,8 @@ function BoardTable(props: BoardTableProps): JSX.Element {
           asked={asked}
           result={update.result}
           story={settled ? null : storyOf(event, told.texts)}
-          phone={phone}
+          size={size}
+          phone={isCompact(size)}
           act={act}
           check={check}
           explain={explain}

@@ -1,10 +1,11 @@
-import { Drawer, Explained, Icon, type RenderContext, WhyLine } from '@quayside/board-kit'
+import { Drawer, Explained, Icon, isCompact, type RenderContext, WhyLine } from '@quayside/board-kit'
 import type { GameTypes } from '@quayside/rules-kit'
 import type { ComponentChildren, JSX } from 'preact'
 import { useState } from 'preact/hooks'
+import { MenuButton } from '../menu/MenuButton.tsx'
 import type { TableState } from '../session/use-table.ts'
-import { LanguageButton, SettingsLink, ThemeButton } from '../shell/switches.tsx'
-import { useNarrow } from '../shell/use-narrow.ts'
+import { useNarrow, useSize } from '../shell/size-class.ts'
+import { LanguageButton, ThemeButton } from '../shell/switches.tsx'
 import { useWords } from '../texts/index.ts'
 import { TableLog } from './TableLog.tsx'
 
@@ -25,13 +26,33 @@ interface Props {
 export function TopBar(props: Props): JSX.Element {
   const { game, title, subtitle, canUndo, onUndo, state, told, more, help } = props
   const { t } = useWords()
-  const phone = useNarrow()
+  const size = useSize()
+  const phone = isCompact(size)
   const [open, setOpen] = useState(false)
+  // Where there is no room for the bar, the mark unfolds it.
+  const [isUnfolded, setUnfolded] = useState(false)
+  const foldAfter = (event: Event) => {
+    if (isUnfolded && event.target instanceof Element && event.target.closest('.btn')) setUnfolded(false)
+  }
   return (
-    <header class="top">
-      <a href="/" class="mark" aria-label={t.toHarbour}>
-        <Icon name="i-mark" size={30} />
-      </a>
+    // biome-ignore lint/a11y/noStaticElementInteractions: what is picked in the unfolded bar folds it
+    <header class={isUnfolded ? 'top unfolded' : 'top'} onClick={foldAfter}>
+      {size === 'low' ? (
+        <button
+          type="button"
+          class="mark"
+          data-choice="unfold"
+          aria-label={t.menu}
+          aria-expanded={isUnfolded}
+          onClick={() => setUnfolded(!isUnfolded)}
+        >
+          <Mark />
+        </button>
+      ) : (
+        <MenuButton game={game} class="mark">
+          <Mark />
+        </MenuButton>
+      )}
       <h1>{title}</h1>
       <span class="sub only-desk">{subtitle}</span>
       <span class="grow" />
@@ -47,13 +68,24 @@ export function TopBar(props: Props): JSX.Element {
       {!phone && <LanguageButton />}
       {/* On a phone the bar has no room for everything: the settings have the light too. */}
       {!phone && <ThemeButton />}
-      {(!phone || !more) && <SettingsLink />}
+      {(!phone || !more) && <MenuButton game={game} />}
       {open && (
         <Drawer title={t.log} close={t.close} onClose={() => setOpen(false)}>
           <TableLog state={state} told={told} />
         </Drawer>
       )}
     </header>
+  )
+}
+
+function Mark(): JSX.Element {
+  return (
+    <>
+      <Icon name="i-mark" size={30} />
+      <span class="mark-lines">
+        <Icon name="i-menu" />
+      </span>
+    </>
   )
 }
 

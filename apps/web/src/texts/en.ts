@@ -41,6 +41,7 @@ export const en: Words = {
   loading: 'One moment, the table is being laid.',
   notFound: 'There is no such table on this device.',
   toHarbour: 'To the harbour',
+  menu: 'Menu',
   revealed: 'Cards have come to light since; what was seen cannot be unseen.',
   othersMoved: 'Somebody else has moved since.',
   nothingToUndo: 'There is nothing to take back.',

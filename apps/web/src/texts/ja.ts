@@ -38,6 +38,7 @@ export const ja: Words = {
   loading: '卓を用意しています。',
   notFound: 'この端末にその卓はありません。',
   toHarbour: '港へ戻る',
+  menu: 'メニュー',
   revealed: '新しいカードが公開されたため、取り消せません。',
   othersMoved: 'ほかの人がすでに行動したため、取り消せません。',
   nothingToUndo: '取り消せる行動がありません。',

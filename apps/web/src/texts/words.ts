@@ -36,6 +36,7 @@ export interface Words {
   readonly loading: string
   readonly notFound: string
   readonly toHarbour: string
+  readonly menu: string
   readonly revealed: string
   readonly othersMoved: string
   readonly nothingToUndo: string

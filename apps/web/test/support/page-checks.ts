@@ -73,9 +73,59 @@ const CUT_WORDS = `(() => {
   return [...cut]
 })()`
 
-/** Size of the page and of its controls. */
+/** Controls that lie under something else. What a box scrolls can be brought out; a sheet or panel that was asked for may cover. */
+const COVERED = `[...document.querySelectorAll('button, a[href], input, select')]
+  .filter((node) => node.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+  .filter((node) => !node.closest('[aria-hidden=true], .to-text, svg') && !node.matches('.rail-open'))
+  .filter((node) => !document.querySelector('dialog[open]') || node.closest('dialog'))
+  .map((node) => [node, node.getBoundingClientRect()])
+  .filter(([node, box]) => {
+    for (let outer = node.parentElement; outer; outer = outer.parentElement) {
+      if (!/auto|scroll/.test(getComputedStyle(outer).overflowY)) continue
+      const edge = outer.getBoundingClientRect()
+      if (box.top < edge.top || box.bottom > edge.bottom) return false
+    }
+    return true
+  })
+  .filter(([, box]) => box.width > 1 && box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight && box.right <= innerWidth)
+  .map(([node, box]) => [node, document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)])
+  .filter(([node, top]) => top && !node.contains(top) && !top.contains(node))
+  .filter(([node, top]) => node.closest('label') === null || node.closest('label') !== top.closest('label'))
+  .filter(([, top]) => !top.closest('.hint-panel, .finish, .curtain, .coach, .example-sheet, .rail-open, .dock-deeds, .dock, .begin-row'))
+  .map(([node, top]) => 'covered: ' + (node.dataset.choice ?? node.textContent) + ' by ' + (top.dataset.choice ?? top.className?.baseVal ?? top.className))`
+
+/**
+ * The part of the board that can be seen: inside the window and under nothing else, by looking at many points of it. Where the
+ * game is over, people change places, or something was opened over the table, nothing is asked of it.
+ */
+const BOARD = `(() => {
+  const sheet = document.querySelector('.page > .table:not(.replay-board) .sheet')
+  if (!sheet || document.querySelector('dialog[open], .finish, .curtain, .hint-panel, .ledger, .text-table')) return []
+  const box = sheet.getBoundingClientRect()
+  const STEPS = 32
+  let seen = 0
+  const rows = new Set()
+  for (let i = 0; i < STEPS; i++) for (let j = 0; j < STEPS; j++) {
+    const x = box.left + (box.width * (i + 0.5)) / STEPS
+    const y = box.top + (box.height * (j + 0.5)) / STEPS
+    const top = x > 0 && y > 0 && x < innerWidth && y < innerHeight ? document.elementFromPoint(x, y) : null
+    if (!top || !sheet.contains(top)) continue
+    seen++
+    rows.add(j)
+  }
+  const share = (seen / STEPS ** 2) * box.width * box.height / (innerWidth * innerHeight)
+  const least = innerWidth >= 1920 ? 0.35 : 0.3
+  const high = (rows.size / STEPS) * box.height
+  const faults = share < least ? ['the board has ' + Math.round(share * 1000) / 10 + ' % of the window'] : []
+  if (innerWidth === 740 && high < innerHeight / 2) faults.push('the board is ' + Math.round(high) + ' px high')
+  return faults
+})()`
+
+/** Size of the page and of its controls, and how much of the board can be seen. */
 export function layoutFaults(page: Page): Promise<string[]> {
-  return page.evaluate(`[...${TOO_WIDE}, ...${SMALL_TARGETS}, ...${CUT_BUTTONS}]`) as Promise<string[]>
+  return page.evaluate(
+    `[...${TOO_WIDE}, ...${SMALL_TARGETS}, ...${CUT_BUTTONS}, ...${COVERED}, ...${BOARD}]`,
+  ) as Promise<string[]>
 }
 
 /** With letters twice as large nothing is pushed out of the window and no words are cut. */

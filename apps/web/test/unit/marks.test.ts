@@ -41,8 +41,8 @@ it.each(SETTINGS)('%s %o', async (id, options) => {
     const seat = pending.owe[0] as number
     const view = game.view(state, seat)
     for (const action of legalActions(game, state, seat)) {
-      for (const phone of [true, false]) {
-        const found = marks(action, view, phone)
+      for (const size of ['upright', 'low', 'desk'] as const) {
+        const found = marks(action, view, size)
         expect(found.length, action.type).toBeGreaterThan(0)
         expect(JSON.stringify(found)).not.toMatch(/undefined|null|NaN|nth-child\(0\)/)
       }

@@ -1,5 +1,5 @@
 /** The table of Cargo Empire: map, development track, dock. */
-import { arrowKeys, Dock, Drawer, type PlayProps, Stage } from '@quayside/board-kit'
+import { arrowKeys, Dock, Drawer, Icon, type PlayProps, Stage } from '@quayside/board-kit'
 import type { JSX } from 'preact'
 import { useContext, useEffect, useMemo, useState } from 'preact/hooks'
 import { MAPS } from '../content.ts'
@@ -12,7 +12,7 @@ import { Cities, type Target } from './Cities.tsx'
 import { DockFor } from './DockFor.tsx'
 import { type DescribeContext, describeCity } from './describe.ts'
 import { ExpressTiles } from './ExpressTiles.tsx'
-import { DESK, PHONE } from './layout.ts'
+import { LAYOUTS } from './layout.ts'
 import { useLazy } from './lazy.ts'
 import { LazyContext, type LazyParts } from './lazy-context.ts'
 import type { Picture } from './picture.ts'
@@ -20,7 +20,6 @@ import type { Carry, Offer } from './plan.ts'
 import { stateOf } from './read.ts'
 import type { Hint } from './SidePanel.tsx'
 import { SidePlace } from './SidePlace.tsx'
-import { Track } from './Track.tsx'
 import { carriesOf, cityTargets } from './targets.ts'
 import { boardTexts } from './texts/index.ts'
 
@@ -63,8 +62,10 @@ export function Board(play: Play): JSX.Element {
           if (event.key === 'Escape') choosing.begin(null)
         }}
       >
-        <Sheet play={play} targets={targets} pick={pick} offer={offer} onCity={onCity} />
-        <Strip play={play} />
+        <div class="board-part">
+          <Sheet play={play} targets={targets} pick={pick} offer={offer} onCity={onCity} />
+          <Strip play={play} />
+        </div>
         {seat === null ? (
           <Dock asked={false} sentence={play.story ?? play.texts.prompt(view)} label={words.dock} />
         ) : (
@@ -122,8 +123,8 @@ interface SheetProps {
 // Long for a reason: one piece of markup in the order of the page; in parts its order would be harder to see.
 function Sheet({ play, targets, pick, offer, onCity }: SheetProps): JSX.Element {
   const words = boardTexts[play.language]
-  const { picture, language, phone } = play
-  const layout = phone ? PHONE : DESK
+  const { picture, language } = play
+  const layout = LAYOUTS[play.size]
   const map = picture.shown.options.map
   const [closeUp, setCloseUp] = useState<string | null>(null)
   const names = useMemo(
@@ -179,8 +180,9 @@ function Strip({ play }: { play: Play }): JSX.Element {
   const [open, setOpen] = useState<'track' | 'cards' | null>(null)
   const { picture, players, phone } = play
   const names = (who: Who) => (who === 'auto' ? words.auto : (players[who]?.name ?? ''))
-  const track = (
-    <Track
+  const lazy = useContext(LazyContext)
+  const track = lazy ? (
+    <lazy.Track
       picture={picture}
       words={words}
       names={names}
@@ -191,15 +193,31 @@ function Strip({ play }: { play: Play }): JSX.Element {
         play.act(step)
       }}
     />
+  ) : (
+    <div class="track" />
   )
   if (!phone) return track
   return (
     <div class="sheets">
-      <button type="button" class="btn" data-choice="open-track" onClick={() => setOpen('track')}>
-        {words.trackButton}
+      <button
+        type="button"
+        class="btn"
+        data-choice="open-track"
+        aria-label={words.trackButton}
+        title={words.trackButton}
+        onClick={() => setOpen('track')}
+      >
+        <Icon name="t-up" />
       </button>
-      <button type="button" class="btn" data-choice="open-cards" onClick={() => setOpen('cards')}>
-        {words.cardsButton}
+      <button
+        type="button"
+        class="btn"
+        data-choice="open-cards"
+        aria-label={words.cardsButton}
+        title={words.cardsButton}
+        onClick={() => setOpen('cards')}
+      >
+        <Icon name="t-city" />
       </button>
       {open && (
         <Drawer

@@ -1,5 +1,5 @@
 /** What never moves: sea, coast, routes, express spaces. */
-import { ChartBorder, Coast, memo, Rhumbs, Rose } from '@quayside/board-kit'
+import { Coast, Everywhere, memo, Rhumbs, Rose } from '@quayside/board-kit'
 import type { JSX } from 'preact'
 import { CITIES, CITY_COLOURS, type CityMap, MAPS } from '../content.ts'
 import { coastPath, type Layout, nodeSpot, roadsOf } from './layout.ts'
@@ -17,7 +17,6 @@ interface Props {
 }
 
 function ChartDrawing({ layout, map: id }: Props): JSX.Element {
-  const { width, height } = layout
   const map = MAPS[id]
   const rose = layout.rose[id]
   return (
@@ -28,30 +27,24 @@ function ChartDrawing({ layout, map: id }: Props): JSX.Element {
             <path d={HATCH[colour]} class={colour === 'yellow' ? 'hatch dots' : 'hatch'} />
           </pattern>
         ))}
-        <clipPath id="cargo-sea">
-          <rect width={width} height={height} />
-        </clipPath>
       </defs>
-      <g clip-path="url(#cargo-sea)">
-        <rect width={width} height={height} class="open-sea" />
-        <Rhumbs x={rose?.x ?? -20} y={rose?.y ?? height + 10} reach={1400} rays={64} />
-        <Coast d={coastPath(layout, id)} shore={layout.shore} />
-      </g>
+      <Everywhere class="open-sea" />
+      <Rhumbs x={rose?.x ?? -20} y={rose?.y ?? layout.height + 10} rays={64} />
+      <Coast d={coastPath(layout, id)} shore={layout.shore} />
       {roadsOf(layout, map).map(({ key, from, to }) => {
         const d = `M${from.x} ${from.y}L${to.x} ${to.y}`
         return (
           <g key={key}>
-            <path d={d} class="road" stroke-width={layout.hasBorder ? 5 : 4} />
+            <path d={d} class="road" stroke-width={layout.isSmall ? 4 : 5} />
             <path d={d} class="road-middle" />
           </g>
         )
       })}
       {map.express.map(({ id: space }, i) => {
         const { x, y } = nodeSpot(layout, map, CITIES + i)
-        return <circle key={space} cx={x} cy={y} r={layout.hasBorder ? 13 : 10} class="express-space" />
+        return <circle key={space} cx={x} cy={y} r={layout.isSmall ? 10 : 13} class="express-space" />
       })}
       {rose && <Rose x={rose.x} y={rose.y} size={28} />}
-      {layout.hasBorder && <ChartBorder width={width} height={height} />}
     </g>
   )
 }

@@ -86,7 +86,7 @@ function CityAt(props: Props & { city: City; shown: CityFacts; posts: CityPosts 
         <rect x="-4" y="-4" width="64" height="48" class="ring" />
         <CityTile city={city} shown={shown} posts={posts} />
         {city.port && <PortSign />}
-        <Extras picture={picture} city={city} hasNumbers={layout.hasBorder} />
+        <Extras picture={picture} city={city} hasNumbers={!layout.isSmall} />
       </g>
       {/* biome-ignore lint/a11y/useSemanticElements: inside a drawing there is no button element */}
       <g
@@ -197,9 +197,9 @@ function Tag({
 }): JSX.Element {
   const { x, y } = spotAt(layout, city)
   const width = tag.cards.length * 13 + 24
-  const size = layout.hasBorder ? 1 : 0.86
+  const size = layout.isSmall ? 0.86 : 1
   const left = Math.min(Math.max(1, x - (width * size) / 2), layout.width - width * size - 1)
-  const top = y - (TILE.height / 2) * layout.scale - (layout.hasBorder ? 12 : 14)
+  const top = y - (TILE.height / 2) * layout.scale - (layout.isSmall ? 14 : 12)
   return (
     <g transform={`translate(${left} ${Math.max(1, top)}) scale(${size})`} class="tag-over">
       <rect width={width} height="17" rx="2" class="tag-paper" />

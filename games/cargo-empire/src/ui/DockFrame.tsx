@@ -45,7 +45,7 @@ export function DockFrame(props: Props): JSX.Element {
           {play.phone && lazy && <lazy.LargeCities picture={play.picture} cities={cities} />}
         </div>
         <div class="cg-choice">{children ?? (hasHouse && <HouseNote {...props} />)}</div>
-        <div class="cg-deeds">{deeds}</div>
+        <div class="cg-deeds dock-deeds">{deeds}</div>
       </div>
       {lazy && hasHouse && <lazy.Abilities {...props} />}
     </Dock>

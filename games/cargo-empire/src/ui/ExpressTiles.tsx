@@ -6,7 +6,7 @@ import type { Picture } from './picture.ts'
 /** Express tiles on their spaces. */
 export function ExpressTiles({ layout, picture }: { layout: Layout; picture: Picture }): JSX.Element {
   const map = MAPS[picture.shown.options.map]
-  const size = layout.hasBorder ? 24 : 18
+  const size = layout.isSmall ? 18 : 24
   return (
     <g>
       {picture.shown.express.map((tile, i) => {

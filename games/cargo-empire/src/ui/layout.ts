@@ -1,4 +1,5 @@
 /** Geometry of the chart: the maps' own places, stretched to the sheet of a desk and of a phone. */
+import { BEYOND, type SizeClass } from '@quayside/board-kit'
 import { CITIES, type CityMap } from '../content.ts'
 import { COASTS } from './coast.ts'
 
@@ -17,11 +18,12 @@ export interface Layout {
   readonly scale: number
   readonly nameSize: number
   readonly shore: number
-  readonly hasBorder: boolean
+  /** Less room: smaller rings and numbers, no ornaments. */
+  readonly isSmall: boolean
   readonly rose: { readonly [M in CityMap['id']]: Spot | null }
 }
 
-export const DESK: Layout = {
+const DESK: Layout = {
   width: 910,
   height: 451,
   x: [0.9295, -5.1],
@@ -29,21 +31,31 @@ export const DESK: Layout = {
   scale: 1,
   nameSize: 12,
   shore: 22,
-  hasBorder: true,
+  isSmall: false,
   rose: { europe: { x: 100, y: 306 }, dior: { x: 64, y: 416 } },
 }
 
 /** Taller than wide, so that cities stay a thumb apart. */
-export const PHONE: Layout = {
+const PHONE: Layout = {
   width: 360,
-  height: 422,
+  height: 386,
   x: [0.35, 6.6],
-  y: [0.6223, -11.3],
-  scale: 0.68,
+  y: [0.566, -8],
+  scale: 0.66,
   nameSize: 10,
   shore: 14,
-  hasBorder: false,
+  isSmall: true,
   rose: { europe: null, dior: null },
+}
+
+const LOW: Layout = { ...PHONE, width: 400, height: 352, x: [0.39, 4], y: [0.516, -6], scale: 0.64 }
+
+export const LAYOUTS: { readonly [S in SizeClass]: Layout } = {
+  upright: PHONE,
+  tiny: PHONE,
+  low: LOW,
+  desk: DESK,
+  wide: DESK,
 }
 
 export const TILE = { width: 56, height: 40 }
@@ -66,12 +78,18 @@ export function coastPath(layout: Layout, map: CityMap['id']): string {
     .map((outline) => {
       const corners = outline.split(' ').map((pair) => {
         const [x = 0, y = 0] = pair.split(',').map(Number)
-        const spot = spotAt(layout, { x, y })
+        const spot = spotAt(layout, { x: farther(x, 1040), y: farther(y, 740) })
         return `${spot.x} ${spot.y}`
       })
       return `M${corners.join('L')}Z`
     })
     .join('')
+}
+
+/** Land that runs to the edge of a map runs on beyond it. */
+function farther(at: number, edge: number): number {
+  if (at <= -30) return at - BEYOND
+  return at >= edge ? at + BEYOND : at
 }
 
 export interface Road {

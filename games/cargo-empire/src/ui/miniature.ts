@@ -2,10 +2,10 @@
 import type { View } from '@quayside/rules-kit'
 import { MAPS } from '../content.ts'
 import type { CargoEmpire } from '../types.ts'
-import { coastPath, type Layout, PHONE, spotAt } from './layout.ts'
+import { coastPath, LAYOUTS, type Layout, spotAt } from './layout.ts'
 import { colourOf } from './read.ts'
 
-const SMALL: Layout = { ...PHONE, x: [0.144, 0], y: [0.1371, 0] }
+const SMALL: Layout = { ...LAYOUTS.upright, x: [0.144, 0], y: [0.1371, 0] }
 const SEAT: { readonly [colour: string]: string } = {
   red: '#bf3b2b',
   yellow: '#e3ac2b',

@@ -14,7 +14,7 @@ import { parts } from './lazy.ts'
 import { OpenToken } from './OpenToken.tsx'
 import { Overprint } from './Overprint.tsx'
 import { Path } from './Path.tsx'
-import { Corner, Piles } from './Piles.tsx'
+import { Corner } from './Piles.tsx'
 import { Places } from './Places.tsx'
 import type { Picture } from './picture.ts'
 import { Stations } from './Stations.tsx'
@@ -29,12 +29,12 @@ const NOTHING: readonly Action[] = []
 
 export function Board(play: Play): JSX.Element {
   const words = boardTexts[play.language]
-  const { picture, view, phone } = play
+  const { picture, view } = play
   const { options, seats } = picture.shown
   const seat = view.viewer === 'watcher' ? null : view.viewer
   const choosing = play.asked && seat !== null && view.shown.phase.type === 'turn'
   const turn = useTurn(view, seat ?? 0, choosing ? play.legal : NOTHING)
-  const layout = layoutFor(options, seats.length, phone)
+  const layout = layoutFor(options, seats.length, play.size)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape lets go of what was chosen, wherever the focus is
     <div
@@ -44,13 +44,12 @@ export function Board(play: Play): JSX.Element {
       }}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows go from one lit place to the next */}
-      <div class="ctg-sheet" onKeyDown={arrowKeys}>
+      <div class="board-part" onKeyDown={arrowKeys}>
         <Stage width={layout.width} height={layout.height} label={words.chart[options.layout]}>
           <Sheet layout={layout} picture={picture} words={words} />
           {choosing && <Choosing layout={layout} play={play} turn={turn} words={words} />}
         </Stage>
       </div>
-      {phone && <Piles picture={picture} words={words} language={play.language} />}
       <DockFor play={play} words={words} seat={seat} turn={turn} />
     </div>
   )
@@ -149,7 +148,7 @@ function WaitDock({ play, words }: { play: Play; words: BoardTexts }): JSX.Eleme
       label={words.dock}
       class="ctg-dock"
     >
-      <Corner picture={play.picture} words={words} language={play.language} phone={play.phone} />
+      <Corner picture={play.picture} words={words} language={play.language} />
       {play.view.viewer !== 'watcher' && (
         <div class="ctg-dk">
           <Hand picture={play.picture} words={words} choosing={null} />

@@ -57,7 +57,7 @@ export function DiscardDock({ play, seat, due }: Props & { due: number }): JSX.E
           </fieldset>
           <p class="cap">{words.discardHint}</p>
         </div>
-        <div class="ctg-go">
+        <div class="ctg-go dock-deeds">
           <Confirm
             play={play}
             action={{ type: 'discard', cards: gone }}
@@ -151,7 +151,7 @@ export function TakeDock({ play, seat, target }: Props & { target: number }): JS
           </fieldset>
           <OwnCards cards={seats[seat]?.hand ?? []} words={words} />
         </div>
-        <div class="ctg-go">
+        <div class="ctg-go dock-deeds">
           <Confirm play={play} action={{ type: 'take', card }} text={words.take(card)} />
         </div>
       </div>
@@ -256,7 +256,7 @@ function Arrange({ play, words, hand, sentence, first, labels, text, action }: A
           <p class="cap">{words.swapHint}</p>
           <OwnCards cards={hand} words={words} />
         </div>
-        <div class="ctg-go">
+        <div class="ctg-go dock-deeds">
           <Confirm play={play} action={action(order)} text={text} />
         </div>
       </div>

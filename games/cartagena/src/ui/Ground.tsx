@@ -1,5 +1,5 @@
 /** The chart under the path: land, water with its rose, a little growth in the margins. */
-import { ChartBorder, cutPoints, memo, Rhumbs, Rose } from '@quayside/board-kit'
+import { BEYOND, cutPoints, Everywhere, memo, Rhumbs, Rose } from '@quayside/board-kit'
 import type { JSX } from 'preact'
 import type { Box, Layout } from './layout.ts'
 
@@ -9,29 +9,27 @@ interface Props {
 }
 
 export const Ground = memo(function Ground({ layout, course }: Props): JSX.Element {
-  const { width, height, water, phone } = layout
+  const { width, water, phone } = layout
   const isStrait = course === 'story'
   return (
     <g>
-      <clipPath id="ctg-sheet">
-        <rect width={width} height={height} />
-      </clipPath>
-      <g clip-path="url(#ctg-sheet)">
-        <rect width={width} height={height} class={phone ? rockOf(course) : 'ctg-land'} />
-        {phone && isStrait && <rect y={water.y} width={width} height={height - water.y} class="ctg-leaves" />}
-        {course === 'tortuga' && !phone && <Bay layout={layout} />}
-        <polygon points={cutPoints('shore', shoreOf(water, width, isStrait), 3)} class="ctg-shallows" />
-        <polygon
-          points={cutPoints('shore', shoreOf(inner(water, isStrait), width, isStrait), 3)}
-          class="ctg-sea"
-        />
-        {!phone && <Water layout={layout} isStrait={isStrait} />}
-        {!phone && <Growth layout={layout} course={course} />}
-      </g>
-      {!phone && <ChartBorder width={width} height={height} />}
+      <Everywhere class={phone ? rockOf(course) : 'ctg-land'} />
+      {phone && isStrait && <Below y={water.y} class="ctg-leaves" />}
+      {course === 'tortuga' && !phone && <Bay layout={layout} />}
+      <polygon points={cutPoints('shore', shoreOf(water, width, isStrait), 3)} class="ctg-shallows" />
+      <polygon
+        points={cutPoints('shore', shoreOf(inner(water, isStrait), width, isStrait), 3)}
+        class="ctg-sea"
+      />
+      {!phone && <Water layout={layout} isStrait={isStrait} />}
+      {!phone && <Growth layout={layout} course={course} />}
     </g>
   )
 })
+
+function Below({ y, class: look }: { y: number; class: string }): JSX.Element {
+  return <rect x={-BEYOND} y={y} width={2 * BEYOND} height={BEYOND} class={look} />
+}
 
 /** On a phone there is no room for land beside the path: its own ground fills the sheet. */
 const rockOf = (course: Props['course']) => (course === 'tortuga' ? 'ctg-leaves' : 'ctg-rock')
@@ -45,12 +43,15 @@ const inner = (water: Box, isStrait: boolean): Box =>
 function shoreOf({ y, height }: Box, width: number, isStrait: boolean): [number, number][] {
   const steps = Math.round(width / 56)
   const along = (base: number, swing: number): [number, number][] =>
-    Array.from({ length: steps + 1 }, (_, i) => [(width * i) / steps, base + Math.sin(i * 1.7) * swing])
+    Array.from({ length: steps + 1 }, (_, i) => [
+      i === 0 ? -BEYOND : i === steps ? BEYOND : (width * i) / steps,
+      base + Math.sin(i * 1.7) * swing,
+    ])
   const far = isStrait
     ? along(y + height, 3).reverse()
     : ([
-        [width, y + height + 9],
-        [0, y + height + 9],
+        [BEYOND, BEYOND],
+        [-BEYOND, BEYOND],
       ] as [number, number][])
   return [...along(y, isStrait ? 3 : 5), ...far]
 }
@@ -61,12 +62,12 @@ function Bay({ layout }: { layout: Layout }): JSX.Element {
   const right = x + width + 8
   const low = y + height + 70
   const bay: [number, number][] = [
-    [-9, -9],
-    [right - 12, -9],
+    [-BEYOND, -BEYOND],
+    [right - 12, -BEYOND],
     [right, y + height * 0.5],
     [right - 8, low - 40],
     [right - 50, low],
-    [-9, low + 26],
+    [-BEYOND, low + 26],
   ]
   return <polygon points={cutPoints('bay', bay, 3)} class="ctg-sea" />
 }
@@ -78,10 +79,10 @@ function Water({ layout, isStrait }: { layout: Layout; isStrait: boolean }): JSX
   return (
     <g>
       <clipPath id="ctg-water">
-        <rect x="0" y={water.y + 8} width={width} height={water.height - (isStrait ? 16 : 8)} />
+        <rect x={-BEYOND} y={water.y + 8} width={2 * BEYOND} height={isStrait ? water.height - 16 : BEYOND} />
       </clipPath>
       <g clip-path="url(#ctg-water)">
-        <Rhumbs x={x} y={y} reach={1000} rays={32} />
+        <Rhumbs x={x} y={y} rays={32} />
       </g>
       {!isStrait && <Rose x={x} y={y} size={Math.min(30, water.height * 0.3)} />}
     </g>

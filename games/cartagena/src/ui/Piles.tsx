@@ -17,17 +17,17 @@ interface Props {
   readonly language: Language
 }
 
-/** In the corner of the dock: remaining actions, and on a desk the piles too. */
-export function Corner({ picture, words, language, phone }: Props & { phone: boolean }): JSX.Element {
+/** In the corner of the dock: remaining actions and the piles. */
+export function Corner({ picture, words, language }: Props): JSX.Element {
   return (
     <div class="ctg-corner">
       <Actions shown={picture.shown} words={words} />
-      {!phone && <Piles picture={picture} words={words} language={language} />}
+      <Piles picture={picture} words={words} language={language} />
     </div>
   )
 }
 
-export function Piles({ picture, words, language }: Props): JSX.Element {
+function Piles({ picture, words, language }: Props): JSX.Element {
   const [isOpen, setOpen] = useState(false)
   const behind = parts.use()
   const { shown, played } = picture
@@ -41,7 +41,7 @@ export function Piles({ picture, words, language }: Props): JSX.Element {
             <CardBack />
           </span>
         </span>
-        {words.deck} <b class="num">{deck}</b>
+        <span class="ctg-word">{words.deck}</span> <b class="num">{deck}</b>
       </span>
       <button
         type="button"
@@ -57,7 +57,7 @@ export function Piles({ picture, words, language }: Props): JSX.Element {
             </span>
           ))}
         </span>
-        {words.discards} <b class="num">{discards}</b>
+        <span class="ctg-word">{words.discards}</span> <b class="num">{discards}</b>
       </button>
       {isOpen && (
         <Drawer title={words.discards} close={words.close} onClose={() => setOpen(false)}>

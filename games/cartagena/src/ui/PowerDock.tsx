@@ -33,7 +33,7 @@ export function PowerDock({ play, turn, power }: Omit<Props, 'words'>): JSX.Elem
           <Facets play={play} words={words} turn={turn} />
           {why ? <WhyLine why={why} /> : <Outlook play={play} words={words} turn={turn} rule={rule} />}
         </div>
-        <div class="ctg-go">
+        <div class="ctg-go dock-deeds">
           <div class="ctg-first">
             <Choice
               main

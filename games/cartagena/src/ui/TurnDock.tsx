@@ -30,7 +30,7 @@ export function TurnDock({ play, words, turn }: Props): JSX.Element {
   const powers = play.view.shown.options.magic && lazy ? lazy.allTexts[play.language].powers : null
   return (
     <Dock asked sentence={sentenceOf(play, words, turn)} label={words.dock} class="ctg-dock">
-      <Corner picture={play.picture} words={words} language={play.language} phone={play.phone} />
+      <Corner picture={play.picture} words={words} language={play.language} />
       <div class="ctg-dk">
         <Hand picture={play.picture} words={words} choosing={choosingOf(turn, powers)} />
         <div class="ctg-mid">
@@ -39,7 +39,7 @@ export function TurnDock({ play, words, turn }: Props): JSX.Element {
             <Outlook play={play} words={words} turn={turn} why={why} />
           </div>
         </div>
-        <div class="ctg-go">
+        <div class="ctg-go dock-deeds">
           <div class="ctg-first">
             <MainButton play={play} words={words} turn={turn} why={why} />
             <EndButton play={play} words={words} />

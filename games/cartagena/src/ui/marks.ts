@@ -5,10 +5,10 @@ import { foresee } from './foresight.ts'
 import { boxOf } from './layout.ts'
 import { layoutFor } from './layout-for.ts'
 
-export const marks: Marks<Cartagena> = (action, view, phone) => {
+export const marks: Marks<Cartagena> = (action, view, size) => {
   const { shown, viewer } = view
   const to = viewer === 'watcher' ? undefined : foresee(shown, viewer).moved(action)?.to
-  const layout = layoutFor(shown.options, shown.seats.length, phone)
+  const layout = layoutFor(shown.options, shown.seats.length, size)
   const landing: readonly Mark[] = to === undefined ? [] : [boxOf(layout, to, shown.ship)]
   return [...landing, ...pressed(action)]
 }

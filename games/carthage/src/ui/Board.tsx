@@ -41,27 +41,29 @@ export function Board(play: Props): JSX.Element {
   const cards = buyable(shown, seat)
   return (
     <>
-      <Sheet play={play} preview={preview} seat={seat} />
-      <Market
-        picture={picture}
-        words={words}
-        players={play.players}
-        price={priceOf(cards, NO_TOKENS)}
-        free={isBuying ? freeCards(cards, turn.tokens) : []}
-        pickable={(pick) => {
-          if (!choosing || turn.intent === 'buy') return 'no'
-          if (isLegalPick(legal, shown, turn.intent, pick)) return 'yes'
-          return pick.zone === 'market' || turn.intent === 'reserve' ? 'why' : 'no'
-        }}
-        picked={choosing ? turn.picked : null}
-        onPick={turn.setPicked}
-      />
-      {play.phone && view.viewer !== 'watcher' && (
-        <section class="own-stock" aria-label={words.stock}>
-          <h2 class="h">{words.stock}</h2>
-          <Stock picture={picture} seat={seat} words={words} preview={preview} />
-        </section>
-      )}
+      <div class="board-part">
+        <Sheet play={play} preview={preview} seat={seat} />
+        <Market
+          picture={picture}
+          words={words}
+          players={play.players}
+          price={priceOf(cards, NO_TOKENS)}
+          free={isBuying ? freeCards(cards, turn.tokens) : []}
+          pickable={(pick) => {
+            if (!choosing || turn.intent === 'buy') return 'no'
+            if (isLegalPick(legal, shown, turn.intent, pick)) return 'yes'
+            return pick.zone === 'market' || turn.intent === 'reserve' ? 'why' : 'no'
+          }}
+          picked={choosing ? turn.picked : null}
+          onPick={turn.setPicked}
+        />
+        {play.phone && view.viewer !== 'watcher' && (
+          <section class="own-stock" aria-label={words.stock}>
+            <h2 class="h">{words.stock}</h2>
+            <Stock picture={picture} seat={seat} words={words} preview={preview} />
+          </section>
+        )}
+      </div>
       {choosing ? (
         <TurnDock play={play} words={words} seat={seat} turn={turn} />
       ) : phase === 'protect' ? (

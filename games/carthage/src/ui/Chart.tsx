@@ -1,5 +1,5 @@
 /** What never changes on the sheet: sea, coast, ports, pirate waters. */
-import { ChartBorder, Coast, memo, Rhumbs, Rose } from '@quayside/board-kit'
+import { BEYOND, Coast, Everywhere, memo, Rhumbs, Rose } from '@quayside/board-kit'
 import type { JSX } from 'preact'
 import type { Layout } from './layout.ts'
 import type { BoardTexts } from './texts/index.ts'
@@ -10,34 +10,27 @@ interface Props {
 }
 
 export const Chart = memo(function Chart({ layout, words }: Props): JSX.Element {
-  const { width, height, inset } = layout
   return (
     <g>
-      <clipPath id="chart-edge">
-        <rect x={inset} y={inset} width={width - 2 * inset} height={height - 2 * inset} />
-      </clipPath>
-      <g clip-path="url(#chart-edge)">
-        <rect x={inset} y={inset} width={width - 2 * inset} height={height - 2 * inset} class="sea" />
-        <Rhumbs {...layout.rhumbs} />
-        <polygon points={layout.pirates} class="pirate-water" />
-        <path d={layout.waves.map(([x, y]) => `M${x} ${y}l5-4 5 4 5-4 5 4`).join('')} class="waves" />
-        <Coast d={layout.coast} shore={layout.shore} />
-        {layout.hills !== '' && <path d={layout.hills} class="hills" />}
-        <Lanes layout={layout} />
-        <Signs layout={layout} />
-        <Names layout={layout} words={words} />
-        {layout.rose && <Rose x={layout.rhumbs.x} y={layout.rhumbs.y} turn={180} size={19} />}
-        {layout.rose && <ReturnArrow words={words} />}
-      </g>
-      {inset > 0 && <ChartBorder width={width} height={height} />}
+      <Everywhere class="sea" />
+      <Rhumbs {...layout.rhumbs} />
+      <polygon points={layout.pirates} class="pirate-water" />
+      <path d={layout.waves.map(([x, y]) => `M${x} ${y}l5-4 5 4 5-4 5 4`).join('')} class="waves" />
+      <Coast d={layout.coast} shore={layout.shore} />
+      {layout.hills !== '' && <path d={layout.hills} class="hills" />}
+      <Lanes layout={layout} />
+      <Signs layout={layout} />
+      <Names layout={layout} words={words} />
+      {layout.rose && <Rose x={layout.rhumbs.x} y={layout.rhumbs.y} turn={180} size={19} />}
+      {layout.rose && <ReturnArrow words={words} />}
     </g>
   )
 })
 
 function Lanes({ layout }: { layout: Layout }): JSX.Element {
-  const { columns, lanes, height, inset, dividersFrom } = layout
+  const { columns, lanes, isSmall, dividersFrom } = layout
   const half = ((columns[1] ?? 0) - (columns[0] ?? 0)) / 2
-  const radius = inset > 0 ? 2.6 : 2
+  const radius = isSmall ? 2 : 2.6
   return (
     <g>
       {lanes.map((y) => (
@@ -49,7 +42,7 @@ function Lanes({ layout }: { layout: Layout }): JSX.Element {
         </g>
       ))}
       {columns.slice(0, 5).map((x) => (
-        <path key={x} d={`M${x + half} ${dividersFrom}V${height - inset}`} class="divider" />
+        <path key={x} d={`M${x + half} ${dividersFrom}V${BEYOND}`} class="divider" />
       ))}
     </g>
   )
@@ -82,8 +75,7 @@ function Signs({ layout }: { layout: Layout }): JSX.Element {
 }
 
 function Names({ layout, words }: Props): JSX.Element {
-  const { columns, nameY, pirateNameY, nameSize, inset } = layout
-  const isSmall = inset === 0
+  const { columns, nameY, pirateNameY, nameSize, isSmall } = layout
   const names = isSmall ? words.shortPorts : words.ports
   return (
     <g>

@@ -70,6 +70,9 @@ function Sail(props: {
   )
 }
 
+/** Room between a stamp and the edge of the chart. */
+const EDGE = 11
+
 function Stamp(props: {
   layout: Layout
   good: Preview['sails'][number]['good']
@@ -79,10 +82,10 @@ function Stamp(props: {
 }): JSX.Element {
   const { layout, good, port, kind, text } = props
   const { x, y } = shipSpot(layout, good, port)
-  const big = layout.inset > 0
+  const big = !layout.isSmall
   const [width, height] = big ? [kind === 'raid' ? 46 : 38, 24] : [kind === 'raid' ? 30 : 26, 16]
   // On a phone there is no room beside a ship: the stamp lies on its sail.
-  const left = big ? (port === CARTHAGE ? layout.width - inset(layout) - width : x + 62) : x + 24 - width / 2
+  const left = big ? (port === CARTHAGE ? layout.width - EDGE - width : x + 62) : x + 24 - width / 2
   const top = big ? y + 3 : y - 6
   return (
     <g transform={`translate(${left} ${top}) rotate(${kind === 'gain' ? -3 : 3})`} class={`stamp ${kind}`}>
@@ -92,8 +95,4 @@ function Stamp(props: {
       </text>
     </g>
   )
-}
-
-function inset(layout: Layout): number {
-  return layout.inset + 3
 }

@@ -63,7 +63,7 @@ export function RaidDock({ play, words, seat }: Props): JSX.Element {
             {why ? <WhyLine why={why} /> : words.lossNote(lost, wasted)}
           </p>
         </div>
-        <div class="go">
+        <div class="go dock-deeds">
           <Choice
             main
             why={cards.length === 0 ? null : why}

@@ -31,6 +31,13 @@ export function SeatFacts({ picture, seat, language, hint }: Props): JSX.Element
           <Icon name="i-log" size={13} />
           {one.handSize}
         </span>
+        <span class="points-short only-phone">
+          {one.points === null ? (
+            <Thickness level={one.thickness} words={words} />
+          ) : (
+            <b class="num">{words.points(one.points)}</b>
+          )}
+        </span>
         {hint && <Fates hint={hint} seat={seat} words={words} />}
         <span class="desk facts2">
           <Piece one={one} words={words} isClassic={picture.shown.mode === 'classic'} />

@@ -41,7 +41,7 @@ export function TurnDock({ play, words, seat, turn }: Props): JSX.Element {
             {turn.action && refusal && <WhyLine why={{ line: play.sayWhy(refusal), rule: refusal.rule }} />}
           </div>
         )}
-        <div class="go">
+        <div class="go dock-deeds">
           <MainButton play={play} words={words} turn={turn} refusal={refusal} />
           <Intents play={play} words={words} turn={turn} />
         </div>

@@ -13,7 +13,7 @@ import { Island } from './Island.tsx'
 import { DESK, hexSpot, type Layout, PHONE } from './layout.ts'
 import type { Picture } from './picture.ts'
 import { Targets } from './Targets.tsx'
-import { isTrading, TradeTray, TraySwitch } from './TradeTray.tsx'
+import { FoldedTray, isOpening, isTrading, TradeTray, TraySwitch } from './TradeTray.tsx'
 import { TurnDock } from './TurnDock.tsx'
 import { type Intent, type Target, targetsOf } from './targets.ts'
 import { type BoardTexts, boardTexts } from './texts/index.ts'
@@ -32,7 +32,7 @@ export function Board(play: Play): JSX.Element {
   const mine = seat !== null && view.shown.turnSeat === seat
   const { intent, setIntent, hex, setHex, tray, setTray, letGo } = useChosen(play)
   const [muted, setMuted] = useMute(play)
-  const isTrayOpen = tray ?? (!muted && seat !== null && isTrading(shown, seat))
+  const isTrayOpen = tray ?? (seat !== null && opensTray(play, seat, muted))
   const targets = useMemo(
     () => (owes && mine ? targetsOf({ shown: view.shown, legal, intent, layout, words }) : []),
     [owes, mine, view, legal, intent, layout, words],
@@ -40,11 +40,13 @@ export function Board(play: Play): JSX.Element {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape lets go of what was about to be built, wherever the focus is
     <div class="catan-table" onKeyDown={(event) => event.key === 'Escape' && letGo()}>
-      <div class="isle-row">
+      <div class="board-part isle-row">
         <Isle play={play} layout={layout} targets={targets} chosen={hex} onChoose={setHex} />
         {one && seat !== null && !phone && (
           <aside class="isle-side">
-            <TradeTray play={play} words={words} one={one} seat={seat} muted={muted} onMute={setMuted} />
+            <FoldedTray words={words} shown={shown} seat={seat} open={isTrayOpen} onOpen={setTray}>
+              <TradeTray play={play} words={words} one={one} seat={seat} muted={muted} onMute={setMuted} />
+            </FoldedTray>
             <CardRow play={play} words={words} one={one} mine={owes && mine} onIntent={setIntent} />
             <DiceHistory picture={picture} words={words} />
           </aside>
@@ -98,6 +100,12 @@ function useMute(play: Play): readonly [boolean, (muted: boolean) => void] {
     if (muted && isOffered) play.act({ type: 'answer', accept: false })
   }, [muted, isOffered, play.view.ask])
   return [muted, setMuted]
+}
+
+/** Where there is room it lies open while one may trade; else only while something is being said. */
+function opensTray({ phone, picture: { shown } }: Play, seat: number, muted: boolean): boolean {
+  if (!muted && isTrading(shown, seat)) return true
+  return !phone && shown.turnSeat === seat && shown.phase.type === 'main'
 }
 
 interface IsleProps {
@@ -178,7 +186,11 @@ function DockFor(props: DockProps): JSX.Element {
       intent={intent}
       onIntent={onIntent}
       tray={play.phone && tray ? <TradeTray {...shared} seat={seat} muted={muted} onMute={onMute} /> : null}
-      traySwitch={play.phone ? <TraySwitch words={words} open={tray} onOpen={onTray} /> : null}
+      traySwitch={
+        play.phone && !isOpening(play.picture.shown) ? (
+          <TraySwitch words={words} shown={play.picture.shown} seat={seat} open={tray} onOpen={onTray} />
+        ) : null
+      }
     />
   )
 }

@@ -2,11 +2,11 @@
 import { Explained, Sentence, useRefusal, type Why, WhyLine, whyOf } from '@quayside/board-kit'
 import type { Rejection } from '@quayside/rules-kit'
 import type { JSX } from 'preact'
-import { CARD_COST, CITY_COST, RESOURCES, type Resource, ROAD_COST, SETTLEMENT_COST } from '../content.ts'
+import { CARD_COST, CITY_COST, RESOURCES, ROAD_COST, SETTLEMENT_COST } from '../content.ts'
 import type { SeatFacts } from '../view-types.ts'
 import type { Play } from './Board.tsx'
 import { CityPiece, HousePiece, RoadPiece } from './Buildings.tsx'
-import { Amount, Sign } from './Resource.tsx'
+import { Sign } from './Resource.tsx'
 import type { Intent } from './targets.ts'
 import type { BoardTexts } from './texts/index.ts'
 
@@ -49,7 +49,7 @@ function Build({ play, words, one, mine, intent, onIntent, kind }: Props & { kin
   // Out of turn there is only one answer, and nobody needs to be asked for it.
   const refusal = isOwnTurn ? told : OUT_OF_TURN
   const cost = COSTS[kind]
-  const lacking = lackingOf(cost, one.resources)
+  const isLacking = cost.some((many, resource) => many > (one.resources?.[resource] ?? 0))
   const names = { road: words.road, settle: words.settlement, city: words.city, buyCard: words.card }
   const left = {
     road: one.left.roads,
@@ -77,14 +77,13 @@ function Build({ play, words, one, mine, intent, onIntent, kind }: Props & { kin
         >
           <Picture kind={kind} colour={one.colour} />
           <span>{names[kind]}</span>
-          <Cost cost={cost} words={words} />
+          <Cost cost={cost} held={one.resources} words={words} />
           {isListed ? (
             <span class="note num">{words.left(left[kind])}</span>
-          ) : lacking.length > 0 ? (
-            <span class="note lack">{words.short(<Lacking lacking={lacking} words={words} />)}</span>
           ) : (
             refusal &&
-            isOwnTurn && (
+            isOwnTurn &&
+            !isLacking && (
               <span class="note">
                 <Sentence line={why.line} />
               </span>
@@ -94,25 +93,6 @@ function Build({ play, words, one, mine, intent, onIntent, kind }: Props & { kin
       )}
     </Explained>
   )
-}
-
-interface Lack {
-  readonly resource: Resource
-  readonly many: number
-}
-
-function Lacking({ lacking, words }: { lacking: readonly Lack[]; words: BoardTexts }): JSX.Element {
-  const [only, ...more] = lacking
-  if (only && more.length === 0) return <>{words.amountOf(only.resource, only.many)}</>
-  const cards = RESOURCES.map((resource) => lacking.find((one) => one.resource === resource)?.many ?? 0)
-  return <Amount cards={cards} words={words} size={14} />
-}
-
-function lackingOf(cost: readonly number[], held: readonly number[] | null): Lack[] {
-  return RESOURCES.flatMap((resource, kind) => {
-    const many = (cost[kind] ?? 0) - (held?.[kind] ?? 0)
-    return many > 0 ? [{ resource, many }] : []
-  })
 }
 
 function Picture({ kind, colour }: { kind: Kind; colour: string }): JSX.Element {
@@ -136,15 +116,28 @@ function Picture({ kind, colour }: { kind: Kind; colour: string }): JSX.Element 
   )
 }
 
-function Cost({ cost, words }: { cost: readonly number[]; words: BoardTexts }): JSX.Element {
-  const said = RESOURCES.filter((_, kind) => (cost[kind] ?? 0) > 0).map((resource) =>
-    words.inHand(words.resources[resource], cost[RESOURCES.indexOf(resource)] ?? 0),
-  )
+interface CostProps {
+  readonly cost: readonly number[]
+  readonly held: readonly number[] | null
+  readonly words: BoardTexts
+}
+
+/** Each card of the price once: ticked where it is in the hand, dashed where it lacks. */
+function Cost({ cost, held, words }: CostProps): JSX.Element {
+  const said = RESOURCES.flatMap((resource, kind) => {
+    const due = cost[kind] ?? 0
+    if (due === 0) return []
+    const lacks = Math.max(0, due - (held?.[kind] ?? 0))
+    const price = words.inHand(words.resources[resource], due)
+    return [lacks > 0 ? `${price} ${words.lacks(lacks)}` : price]
+  })
   return (
     <span class="cost" role="img" aria-label={words.costs(said.join(words.comma))}>
       {RESOURCES.flatMap((resource, kind) =>
         Array.from({ length: cost[kind] ?? 0 }, (_, i) => (
-          <Sign key={`${resource}${i}`} resource={resource} size={13} />
+          <span key={`${resource}${i}`} class={i < (held?.[kind] ?? 0) ? 'has' : 'lacks'}>
+            <Sign resource={resource} size={16} />
+          </span>
         )),
       )}
     </span>

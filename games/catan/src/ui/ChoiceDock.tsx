@@ -36,7 +36,7 @@ export function DiscardDock({ play, words, one, due }: Props & { due: number }):
           words={words}
           onChange={setChosen}
         />
-        <div class="deeds">
+        <div class="deeds dock-deeds">
           <Choice name="reset" onPick={() => setChosen(NONE)}>
             {words.reset}
           </Choice>
@@ -64,7 +64,7 @@ export function DiscoveryDock({ play, words, one, onCancel }: Props & { onCancel
           words={words}
           onChange={setChosen}
         />
-        <div class="deeds">
+        <div class="deeds dock-deeds">
           <Choice name="cancel" onPick={onCancel}>
             {words.cancel}
           </Choice>
@@ -126,7 +126,7 @@ function Options(props: {
       <div class="dock-grid">
         <Hand cards={one.resources ?? []} words={words} />
         <div class="options">{children}</div>
-        <div class="deeds">
+        <div class="deeds dock-deeds">
           <Choice name="cancel" onPick={onCancel}>
             {words.cancel}
           </Choice>

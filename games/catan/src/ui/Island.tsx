@@ -1,5 +1,5 @@
 /** What never moves: sea, coast, hexes with their chips, harbours with their piers. */
-import { ChartBorder, Coast, cutPoints, memo, Rhumbs, Rose } from '@quayside/board-kit'
+import { Coast, cutPoints, Everywhere, memo, Rhumbs, Rose } from '@quayside/board-kit'
 import type { JSX } from 'preact'
 import { hexOf } from '../board.ts'
 import type { SetupHarbour, SetupHex } from '../types.ts'
@@ -15,16 +15,10 @@ interface Props {
 }
 
 function IslandDrawing({ layout, hexes, harbours, words }: Props): JSX.Element {
-  const { width, height } = layout
   return (
     <g>
-      <rect width={width} height={height} class="open-sea" />
-      <clipPath id="catan-sea">
-        <rect width={width} height={height} />
-      </clipPath>
-      <g clip-path="url(#catan-sea)">
-        <Rhumbs {...layout.rhumbs} />
-      </g>
+      <Everywhere class="open-sea" />
+      <Rhumbs {...layout.rhumbs} />
       <Coast d={coastOf(layout, 6 * layout.scale)} shore={22 * layout.scale} />
       {harbours.map((harbour) => (
         <Harbour key={harbour.vertices.join()} layout={layout} harbour={harbour} words={words} />
@@ -33,7 +27,6 @@ function IslandDrawing({ layout, hexes, harbours, words }: Props): JSX.Element {
         <Tile key={`${hex.q},${hex.r}`} layout={layout} hex={hex} words={words} />
       ))}
       {layout.rose && <Rose x={layout.rose.x} y={layout.rose.y} size={28} />}
-      {layout.hasBorder && <ChartBorder width={width} height={height} />}
     </g>
   )
 }

@@ -1,6 +1,6 @@
 /** The trade tray: one stepper a kind (minus gives, plus gets), bank and rivals below. In sight out of turn too. */
 import { Icon, Stepper } from '@quayside/board-kit'
-import type { JSX } from 'preact'
+import type { ComponentChildren, JSX } from 'preact'
 import { useLayoutEffect, useState } from 'preact/hooks'
 import { RESOURCES } from '../content.ts'
 import type { Five } from '../types.ts'
@@ -33,10 +33,7 @@ export function TradeTray(props: TrayProps): JSX.Element {
   const canTalk = play.asked && shown.phase.type === 'main'
   return (
     <section class="tray" aria-label={words.trade}>
-      <h2 class="h">
-        {words.trade}
-        <span class="r">{mine ? words.tradeHow : words.tradeOut}</span>
-      </h2>
+      <p class="cap tray-how">{mine ? words.tradeHow : words.tradeOut}</p>
       <Rows one={one} words={words} bank={shown.bank} terms={terms} onTerms={setTerms} />
       <TradeTalk {...props} terms={terms} canTalk={canTalk} mine={mine} onClear={() => setTerms(NONE)} />
       <ul class="rivals">
@@ -64,13 +61,22 @@ export function isTrading({ trade, turnSeat }: Shown, seat: number): boolean {
   return (trade.offer?.to.includes(seat) ?? false) || (trade.words[seat] ?? null) !== null
 }
 
-/** On a phone the tray lies in the dock, in place of the builds; this opens it. */
-export function TraySwitch(props: {
-  words: BoardTexts
-  open: boolean
+/** Nothing is traded before the first roll. */
+export function isOpening({ phase }: Shown): boolean {
+  return phase.type === 'openingSettle' || phase.type === 'openingRoad'
+}
+
+interface SwitchProps {
+  readonly words: BoardTexts
+  readonly shown: Shown
+  readonly seat: number
+  readonly open: boolean
   onOpen(open: boolean): void
-}): JSX.Element {
-  const { words, open, onOpen } = props
+}
+
+/** On a phone the tray lies in the dock, in place of the builds; this opens it. */
+export function TraySwitch({ words, shown, seat, open, onOpen }: SwitchProps): JSX.Element {
+  const answers = answersTo(shown, seat)
   return (
     <button
       type="button"
@@ -81,8 +87,25 @@ export function TraySwitch(props: {
     >
       <Icon name={open ? 'i-x' : 'i-swap'} size={18} />
       {words.trade}
+      {!open && answers > 0 && <span class="tray-count num">{answers}</span>}
     </button>
   )
+}
+
+/** On a desk: folded away in the opening and while others play, until somebody wants to see it. */
+export function FoldedTray(props: SwitchProps & { children: ComponentChildren }): JSX.Element | null {
+  if (isOpening(props.shown)) return null
+  return (
+    <>
+      <TraySwitch {...props} />
+      {props.open && props.children}
+    </>
+  )
+}
+
+/** How many have answered this seat's offer. */
+function answersTo({ trade, turnSeat }: Shown, seat: number): number {
+  return turnSeat === seat ? trade.words.filter((word) => word !== null).length : 0
 }
 
 function Rows(props: {

@@ -7,6 +7,7 @@ import type { Play } from './Board.tsx'
 import { Builds } from './Builds.tsx'
 import { CardRow } from './CardRow.tsx'
 import { Hand } from './Hand.tsx'
+import { isOpening } from './TradeTray.tsx'
 import type { Intent } from './targets.ts'
 import type { BoardTexts } from './texts/index.ts'
 
@@ -37,11 +38,16 @@ export function TurnDock(props: Props): JSX.Element {
         <Hand cards={one.resources ?? []} words={words} />
         {tray}
         {!tray && play.phone && <CardRow {...props} />}
-        {!tray && <Builds {...props} mine={mine && owes && isBuilding} />}
+        {!tray && showsBuilds(props) && <Builds {...props} mine={mine && owes && isBuilding} />}
         <Deeds {...props} isOffered={isOffered} />
       </div>
     </Dock>
   )
+}
+
+/** What this decision needs: nothing is built before the first roll, and on a phone not while others play. */
+function showsBuilds({ play, owes, mine }: Props): boolean {
+  return !isOpening(play.view.shown) && (!play.phone || (owes && mine))
 }
 
 function sentenceOf({ play, words, intent }: Props): Line {
@@ -55,7 +61,7 @@ function sentenceOf({ play, words, intent }: Props): Line {
 function Deeds(props: Props & { isOffered: boolean }): JSX.Element {
   const { play, words, owes, mine, isOffered, traySwitch } = props
   return (
-    <div class="deeds">
+    <div class="deeds dock-deeds">
       {traySwitch}
       {isOffered ? <Answers play={play} words={words} /> : owes && mine && <OwnDeeds {...props} />}
     </div>

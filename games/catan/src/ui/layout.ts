@@ -11,9 +11,8 @@ export interface Layout {
   /** Sizes of pieces and chips are drawn for radius 56. */
   readonly scale: number
   readonly pieceScale: number
-  readonly rhumbs: { readonly x: number; readonly y: number; readonly reach: number; readonly rays: number }
+  readonly rhumbs: Spot & { readonly rays: number }
   readonly rose: Spot | null
-  readonly hasBorder: boolean
   readonly dice: Spot & { readonly size: number }
 }
 
@@ -29,9 +28,8 @@ export const DESK: Layout = {
   middle: { x: 322, y: 276 },
   scale: 1,
   pieceScale: 1,
-  rhumbs: { x: 66, y: 484, reach: 900, rays: 64 },
+  rhumbs: { x: 66, y: 484, rays: 64 },
   rose: { x: 66, y: 484 },
-  hasBorder: true,
   dice: { x: 506, y: 490, size: 40 },
 }
 
@@ -42,9 +40,8 @@ export const PHONE: Layout = {
   middle: { x: 180, y: 158 },
   scale: 32.4 / 56,
   pieceScale: 0.72,
-  rhumbs: { x: -30, y: 330, reach: 600, rays: 48 },
+  rhumbs: { x: -30, y: 330, rays: 48 },
   rose: null,
-  hasBorder: false,
   dice: { x: 262, y: 282, size: 28 },
 }
 

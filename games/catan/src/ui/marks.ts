@@ -1,13 +1,13 @@
 /** What each choice is made with, for hints that point at it. */
-import { control, controls, type Mark, type Marks } from '@quayside/board-kit/marks'
+import { control, controls, isCompact, type Mark, type Marks } from '@quayside/board-kit/marks'
 import { hexOf } from '../board.ts'
 import { RESOURCES } from '../content.ts'
 import type { Action, Catan, Five } from '../types.ts'
 import type { Shown } from '../view-types.ts'
 import { DESK, hexSpot, type Layout, PHONE, type Spot, sideOf, vertexSpot } from './layout.ts'
 
-export const marks: Marks<Catan> = (action, { shown }, phone) => {
-  const layout = phone ? PHONE : DESK
+export const marks: Marks<Catan> = (action, { shown }, size) => {
+  const layout = isCompact(size) ? PHONE : DESK
   switch (action.type) {
     case 'settle':
     case 'city':

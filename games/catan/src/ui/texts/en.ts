@@ -34,7 +34,7 @@ export const en: BoardTexts = {
   city: 'City',
   card: 'Card',
   costs: (what) => `costs ${what}`,
-  short: (cards) => [cards, ' short'],
+  lacks: (many) => `(${many} short)`,
   amountOf: (resource, many) => `${many} ${enResources[resource].toLowerCase()}`,
   left: (many) => `${many} left`,
   askRoad: line`Where does the road go?`,

@@ -1,7 +1,6 @@
 /** Words of the board itself. What happened and why not is said by the game's texts. */
 import { fetchedWords } from '@quayside/board-kit'
 import type { Line } from '@quayside/texts'
-import type { ComponentChildren, JSX } from 'preact'
 import type { Card, Resource } from '../../content.ts'
 import type { SeatStory } from '../chronicle.ts'
 
@@ -30,7 +29,7 @@ export interface BoardTexts {
   readonly city: string
   readonly card: string
   costs(what: string): string
-  short(cards: JSX.Element): ComponentChildren
+  lacks(many: number): string
   amountOf(resource: Resource, many: number): string
   left(many: number): string
   readonly askRoad: Line

@@ -32,7 +32,7 @@ export const ja: BoardTexts = {
   city: '都市',
   card: '発展',
   costs: (what) => `費用は${what}`,
-  short: (cards) => [cards, '不足'],
+  lacks: (many) => `（${many}不足）`,
   amountOf: (resource, many) => `${jaResources[resource]}${many}`,
   left: (many) => `残り${many}`,
   askRoad: line`どこに街道を敷きますか？`,

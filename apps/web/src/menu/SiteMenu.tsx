@@ -1,0 +1,63 @@
+/** Everything in the house that is no play, in one sheet. */
+import { Drawer } from '@quayside/board-kit'
+import type { JSX } from 'preact'
+import { change, useSettings } from '../settings.ts'
+import { LanguageButton, ThemeButton } from '../shell/switches.tsx'
+import { useWords } from '../texts/index.ts'
+import './menu.css'
+import { useMenuWords } from './words.ts'
+
+export { loadMenuWords } from './words.ts'
+
+interface Props {
+  /** Rules and lessons of this game; without one, of all. */
+  readonly game: string | undefined
+  onClose(): void
+}
+
+export function SiteMenu({ game, onClose }: Props): JSX.Element {
+  const { t } = useWords()
+  const w = useMenuWords()
+  const about = game ? `/${game}` : ''
+  const ways: readonly (readonly [name: string, to: string, word: string, note?: string])[] = [
+    ['harbour', '/', w.harbour],
+    ['tables', '/tables', w.tables, w.tablesNote],
+    ['open', '/open', w.openTables],
+    ['rules', `/rules${about}`, w.rules],
+    ...(game ? [['learn', `/learn${about}`, w.lessons] as const] : []),
+    ['lab', `/lab${about || '/carthage'}`, w.lab, w.labNote],
+    ['settings', '/settings', w.settings],
+  ]
+  return (
+    <Drawer title={w.title} close={t.close} onClose={onClose}>
+      <nav class="site-menu" aria-label={w.title}>
+        {ways.map(([name, to, word, note]) => (
+          <a key={name} href={to} data-choice={`menu-${name}`} onClick={onClose}>
+            <b>{word}</b>
+            {note && <small>{note}</small>}
+          </a>
+        ))}
+      </nav>
+      <div class="row site-switches">
+        <LanguageButton />
+        <ThemeButton />
+        <SoundSwitch />
+      </div>
+    </Drawer>
+  )
+}
+
+function SoundSwitch(): JSX.Element {
+  const w = useMenuWords()
+  const isOn = useSettings().sound === 'on'
+  return (
+    <button
+      type="button"
+      class="btn quiet"
+      data-choice="sound"
+      onClick={() => change({ sound: isOn ? 'off' : 'on' })}
+    >
+      {isOn ? w.soundOff : w.soundOn}
+    </button>
+  )
+}

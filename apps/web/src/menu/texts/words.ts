@@ -1,0 +1,15 @@
+/** The one menu of the house. */
+export interface MenuWords {
+  readonly title: string
+  readonly harbour: string
+  readonly tables: string
+  readonly tablesNote: string
+  readonly openTables: string
+  readonly rules: string
+  readonly lessons: string
+  readonly lab: string
+  readonly labNote: string
+  readonly settings: string
+  readonly soundOn: string
+  readonly soundOff: string
+}
