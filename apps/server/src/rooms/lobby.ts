@@ -3,7 +3,7 @@
 import type { AnyGame, GameTypes, OptionProblem, Seat, Wishes } from '@quayside/rules-kit'
 import { PERSON, type Room, type RoomSeat } from '@quayside/store'
 import { DRAW_VERSION, type DrawSource, layoutProblem, newTable, secretSource } from '@quayside/table'
-import { common } from '@quayside/texts'
+import { inEachLanguage, optionWords } from '@quayside/texts'
 import type { Decision } from '../tables/decision.ts'
 import { type Refusal, refusal } from '../texts.ts'
 import { peopleIn, seatOf, withSeat } from './room.ts'
@@ -79,7 +79,7 @@ export function planProblem(room: Room, game: AnyGame): Refusal | null {
 
 function optionRefusal(problem: OptionProblem): Refusal {
   const code = problem.code === 'badPlayers' ? 'badSeats' : 'badOptions'
-  const message = { en: common.en.optionProblem(problem), ja: common.ja.optionProblem(problem) }
+  const message = inEachLanguage((language) => optionWords[language].problem(problem))
   const { option, value, other } = problem
   return { code, rule: null, detail: { option, value, other }, message }
 }

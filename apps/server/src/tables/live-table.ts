@@ -13,7 +13,7 @@ import {
 import type { ByeCode, Update } from '@quayside/protocol'
 import type { AnyGame, Seat, Viewer } from '@quayside/rules-kit'
 import type { ChatLine, EntryDigest, OnlineStore, Room, TableRow } from '@quayside/store'
-import { type ClockState, type StoredEntry, secretSource } from '@quayside/table'
+import { type ClockState, type DrawSource, type StoredEntry, secretSource } from '@quayside/table'
 import { botAt, seatOf } from '../rooms/room.ts'
 import { roomRules } from '../rooms/room-rules.ts'
 import type { BotPool } from './bot-pool.ts'
@@ -52,6 +52,7 @@ export class LiveTable implements HostListener<Room> {
   private readonly host: Host<Room>
   private readonly shared: TablePresence
   private readonly publisher: Publisher<Room>
+  private draws: DrawSource | null = null
 
   constructor(row: TableRow, entries: readonly StoredEntry[], game: AnyGame, tools: TableTools) {
     const { id, secret } = row
@@ -87,9 +88,15 @@ export class LiveTable implements HostListener<Room> {
               searchMs: pacing.searchMs,
             }),
         },
-        draws: (table) => secretSource(secret, table.header.fairness?.contributions ?? []),
+        draws: (table) => this.drawsOf(table),
       },
     )
+  }
+
+  /** Contributions are fixed when play begins, so that one source serves the whole game. */
+  private drawsOf({ header }: AnyTable): DrawSource {
+    this.draws ??= secretSource(this.secret, header.fairness?.contributions ?? [])
+    return this.draws
   }
 
   get room(): Room {

@@ -1,4 +1,5 @@
 /** Everything in the house that is no play, in one sheet. */
+import { manifests } from '@quayside/all/manifests'
 import { Drawer } from '@quayside/board-kit'
 import type { JSX } from 'preact'
 import { change, useSettings } from '../settings.ts'
@@ -25,7 +26,7 @@ export function SiteMenu({ game, onClose }: Props): JSX.Element {
     ['open', '/open', w.openTables],
     ['rules', `/rules${about}`, w.rules],
     ...(game ? [['learn', `/learn${about}`, w.lessons] as const] : []),
-    ['lab', `/lab${about || '/carthage'}`, w.lab, w.labNote],
+    ['lab', `/lab/${game ?? manifests[0]?.id}`, w.lab, w.labNote],
     ['settings', '/settings', w.settings],
   ]
   return (

@@ -132,7 +132,7 @@ function Cost({ cost, held, words }: CostProps): JSX.Element {
     return [lacks > 0 ? `${price} ${words.lacks(lacks)}` : price]
   })
   return (
-    <span class="cost" role="img" aria-label={words.costs(said.join(words.comma))}>
+    <span class="cost" role="img" aria-label={words.costs(words.row(said))}>
       {RESOURCES.flatMap((resource, kind) =>
         Array.from({ length: cost[kind] ?? 0 }, (_, i) => (
           <span key={`${resource}${i}`} class={i < (held?.[kind] ?? 0) ? 'has' : 'lacks'}>
