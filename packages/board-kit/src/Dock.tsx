@@ -4,6 +4,7 @@ import type { ComponentChildren, JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { arrowKeys } from './arrows.ts'
 import { Sentence } from './Sentence.tsx'
+import { useWhyPlace } from './why-place.ts'
 
 interface Props {
   /** Magenta edge: it is yours to decide. */
@@ -16,6 +17,7 @@ interface Props {
 
 export function Dock({ asked, sentence, label, children, class: name = '' }: Props): JSX.Element {
   const place = useRef<HTMLElement>(null)
+  const why = useWhyPlace()
   useEffect(() => {
     if (asked) goOnFrom(place.current)
   }, [asked])
@@ -30,6 +32,11 @@ export function Dock({ asked, sentence, label, children, class: name = '' }: Pro
       <p class="say" aria-live="polite" data-say={asked ? 'asked' : 'waiting'}>
         <Sentence line={sentence} />
       </p>
+      {why && (
+        <p class="why-place" role="status" data-why={why.id}>
+          {why.reason}
+        </p>
+      )}
       {children}
     </section>
   )

@@ -2,13 +2,15 @@
 import type { GameTypes, Seat } from '@quayside/rules-kit'
 import { planAct, type Request, type Step } from '@quayside/table'
 import type { Host } from './host.ts'
-import { type AnyTable, closeAnswers, type NextTurn, nextTurn, seatMask } from './next-turn.ts'
+import { type AnyTable, canAnswer, closeAnswers, type NextTurn, nextTurn, seatMask } from './next-turn.ts'
 import { NOT_NOW, stepDecision } from './plan-decision.ts'
 import type { Cancel, Decision, HostPorts } from './ports.ts'
 import { type Heard, nothingHeard } from './turn-taking.ts'
 
 /** Longer waits are looked at again: timers of some platforms cannot count further. */
 const LONGEST_TIMER = 60_000
+/** Whoever makes an offer hears everybody soon, however slowly the game is told. */
+const MOST_BEFORE_ANSWER_MS = 400
 
 type Turn = Exclude<NextTurn, { readonly kind: 'none' }>
 
@@ -83,7 +85,8 @@ export class Driver<R> {
   private pauseBefore(turn: Turn): number {
     const { botPaceMs, answerMs } = this.ports.pacing
     const waitsForPeople = turn.kind === 'owed' && turn.peopleAnswer
-    return (waitsForPeople ? answerMs : botPaceMs) + this.grace
+    if (waitsForPeople) return answerMs + this.grace
+    return (turn.kind === 'owed' ? botPaceMs : Math.min(botPaceMs, MOST_BEFORE_ANSWER_MS)) + this.grace
   }
 
   private get grace(): number {
@@ -115,7 +118,9 @@ export class Driver<R> {
     this.isAsking = false
     if (this.isStopped) return
     this.heard[seat] = view.ask
-    const action = chosen ?? (duty === 'owe' ? game.fallback(view) : null)
+    // Who is offered something hears yes or no, never silence: a player that lets an answer pass says the harmless one.
+    const isSpoken = duty === 'owe' || (chosen === null && canAnswer(table, seat))
+    const action = chosen ?? (isSpoken ? game.fallback(view) : null)
     if (action === null || !isCurrent()) this.goOn()
     else await this.act({ seat, action, ask: view.ask })
   }

@@ -53,6 +53,14 @@ export interface GameTexts<G extends GameTypes> extends HarbourWords {
   readonly endings: { readonly [reason: string]: string }
   /** Headings for the final count: one entry a score part, if the game explains its points. */
   countUp(view: View<G>, seat: Seat): readonly Line[]
+  /** The same as numbers, one column each: for every seat the same columns in the same order. Without it only the sum is shown. */
+  scoreParts?(view: View<G>, seat: Seat): readonly ScorePart[]
+}
+
+/** A column of the final table. */
+export interface ScorePart {
+  readonly name: string
+  readonly value: number
 }
 
 export interface PositionPart {

@@ -10,7 +10,7 @@ import { useReplayWords } from './words.ts'
 interface PlotsProps {
   readonly curves: Curves | null
   readonly players: readonly Player[]
-  readonly replay: Replay
+  readonly replay: Pick<Replay, 'count' | 'go'>
 }
 
 export function PointsPlot({ curves, players, replay }: PlotsProps): JSX.Element {
@@ -37,7 +37,7 @@ interface PlotProps {
   readonly name: string
   readonly series: readonly (readonly number[])[] | null
   readonly players: readonly Player[]
-  readonly replay: Replay
+  readonly replay: PlotsProps['replay']
   readonly most?: number
   say(value: number): string
 }
@@ -68,7 +68,7 @@ function Plot({ title, help, name, series, players, replay, most, say }: PlotPro
 interface DrawingProps {
   readonly series: readonly (readonly number[])[]
   readonly players: readonly Player[]
-  readonly replay: Replay
+  readonly replay: PlotsProps['replay']
   readonly most: number | undefined
   readonly label: string
   say(value: number): string

@@ -34,7 +34,7 @@ const STANDS_MS = 800
 const SILENT_MS = 120
 
 export function useReplay(client: ReplayClient, opened: Opened, ui: AnyGameUi): Replay {
-  const [count, setCount] = useState(0)
+  const [count, setCount] = useState(() => wantedMove(opened))
   const [perspective, setPerspective] = useState<Perspective>(() => firstPerspective(opened))
   const [shown, setShown] = useState<Shown | null>(null)
   const [playing, setPlaying] = useState(false)
@@ -70,6 +70,12 @@ export function useReplay(client: ReplayClient, opened: Opened, ui: AnyGameUi): 
       setPlaying(!playing)
     },
   }
+}
+
+/** A link may lead to one move. */
+function wantedMove({ count }: Opened): number {
+  const move = Number(new URLSearchParams(location.search).get('move') ?? 0)
+  return Number.isInteger(move) && move > 0 ? Math.min(move, count) : 0
 }
 
 function standsFor({ position, story }: Shown): number {

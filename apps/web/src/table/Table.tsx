@@ -1,10 +1,10 @@
 import type { LoadedBoard } from '@quayside/all/ui'
-import { isCompact, Pieces, type Player, SpeechContext, Sprite } from '@quayside/board-kit'
+import { closeWhy, isCompact, Pieces, type Player, SpeechContext, Sprite } from '@quayside/board-kit'
 import type { TableUpdate } from '@quayside/protocol'
 import type { GameTypes, Rejection } from '@quayside/rules-kit'
 import { type AnyTexts, type Line, refusalLine } from '@quayside/texts'
 import type { ComponentChildren, JSX } from 'preact'
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { coloursOf, playersOf } from '../session/names.ts'
 import type { SpokenRefusal, TableSession } from '../session/session.ts'
 import { type TableState, useTable } from '../session/use-table.ts'
@@ -56,6 +56,8 @@ function TableLayout({ session, board, chrome, state, skip }: TableLayoutProps):
   const legal = asked ? (update.legal as unknown as GameTypes['Action'][]) : []
   const words = useTextTable(ui)
   const parts = lazyParts.use()
+  // A reason belongs to the question it was asked at.
+  useEffect(() => closeWhy(), [update.seq, view.ask])
   const play = { state, told, asked, legal, act, check, explain, sayWhy }
   const page = { ...play, session, board, chrome, parts }
   const overlay = parts && settled && <Overlay {...page} parts={parts} opponent={opponent} />

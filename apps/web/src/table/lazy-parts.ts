@@ -2,8 +2,9 @@
 
 export { HintButton } from '../advice/HintButton.tsx'
 export { loadHintWords } from '../advice/words.ts'
+export { Finish } from '../finish/Finish.tsx'
+export { loadFinishWords } from '../finish/words.ts'
 export { Sounds } from '../sound/Sounds.tsx'
 export { CurtainFor } from './CurtainFor.tsx'
-export { Finish } from './Finish.tsx'
 export { LayoutCode } from './LayoutCode.tsx'
 export { Notes } from './Notes.tsx'

@@ -265,6 +265,16 @@ export const en: GameTexts<CargoEmpire> = {
       ...(tie ? [line`level on points: ${TIES[tie]} decides`] : []),
     ]
   },
+  scoreParts(view, owner) {
+    const count = finalCount(view, owner)
+    if (!count) return []
+    return [
+      { name: 'Track', value: count.track },
+      { name: 'Level 3', value: count.levelThree },
+      { name: 'City cards', value: count.cityCards },
+      { name: 'Objectives', value: count.objectives },
+    ]
+  },
 }
 
 /** The own city that was dealt face down: one looks at it before choosing objective and post. */

@@ -259,6 +259,16 @@ export const ja: GameTexts<CargoEmpire> = {
       ...(tie ? [line`同点のため、${TIES[tie]}で決定`] : []),
     ]
   },
+  scoreParts(view, owner) {
+    const count = finalCount(view, owner)
+    if (!count) return []
+    return [
+      { name: 'トラック', value: count.track },
+      { name: 'レベル3', value: count.levelThree },
+      { name: '都市カード', value: count.cityCards },
+      { name: '目標', value: count.objectives },
+    ]
+  },
 }
 
 /** The own city that was dealt face down: one looks at it before choosing objective and post. */

@@ -226,4 +226,8 @@ export const ja: GameTexts<Cartagena> = {
     const one = view.shown.seats[who]
     return one ? [line`${one.pirates.length}個中${strong(`${one.home}個`)}がゴール`] : []
   },
+  scoreParts(view, who) {
+    const one = view.shown.seats[who]
+    return one ? [{ name: '残った手札', value: one.handSize }] : []
+  },
 }

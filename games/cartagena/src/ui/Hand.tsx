@@ -79,7 +79,7 @@ function HandStack({ card, many, picture, words, choosing }: StackProps): JSX.El
         <span class={place === null ? 'ctg-to none num' : 'ctg-to num'}>{note}</span>
       </button>
       {power && (
-        <span class="bubble ctg-power">
+        <span class="ctg-power">
           <b>
             <Icon name="c-wand" size={15} /> {power.title}
           </b>

@@ -185,4 +185,8 @@ export const en: GameTexts<Carthage> = {
     if (!one || one.points === null) return []
     return [line`${strong(`${one.points} VP`)}`, line`${plural(one.tokenCount, 'token')} (only for ties)`]
   },
+  scoreParts(view, who) {
+    const one = view.shown.seats[who]
+    return one ? [{ name: 'Tokens', value: one.tokenCount }] : []
+  },
 }

@@ -180,4 +180,8 @@ export const ja: GameTexts<Carthage> = {
     if (!one || one.points === null) return []
     return [line`${strong(`${one.points}点`)}`, line`トークン${one.tokenCount}個（同点のときだけ比べる）`]
   },
+  scoreParts(view, who) {
+    const one = view.shown.seats[who]
+    return one ? [{ name: '実績トークン', value: one.tokenCount }] : []
+  },
 }

@@ -215,6 +215,18 @@ export const en: GameTexts<Catan> = {
       line`Point cards ${(one.points.all ?? one.points.public) - one.points.public}`,
     ]
   },
+  scoreParts(view, who) {
+    const one = view.shown.seats[who]
+    if (!one) return []
+    const { longestRoad, largestArmy } = view.shown
+    return [
+      { name: 'Settlements', value: one.settlements.length },
+      { name: 'Cities', value: 2 * one.cities.length },
+      { name: 'Longest road', value: longestRoad.holder === who ? 2 : 0 },
+      { name: 'Largest army', value: largestArmy === who ? 2 : 0 },
+      { name: 'Point cards', value: (one.points.all ?? one.points.public) - one.points.public },
+    ]
+  },
 }
 
 /** CAT-2: what everybody rolled for the start, told before the first settlement. */

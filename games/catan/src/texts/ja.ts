@@ -216,6 +216,18 @@ export const ja: GameTexts<Catan> = {
       line`ポイントカード${(one.points.all ?? one.points.public) - one.points.public}点`,
     ]
   },
+  scoreParts(view, who) {
+    const one = view.shown.seats[who]
+    if (!one) return []
+    const { longestRoad, largestArmy } = view.shown
+    return [
+      { name: '開拓地', value: one.settlements.length },
+      { name: '都市', value: 2 * one.cities.length },
+      { name: '最長交易路', value: longestRoad.holder === who ? 2 : 0 },
+      { name: '最大騎士力', value: largestArmy === who ? 2 : 0 },
+      { name: 'ポイントカード', value: (one.points.all ?? one.points.public) - one.points.public },
+    ]
+  },
 }
 
 /** CAT-2: what everybody rolled for the start, told before the first settlement. */

@@ -13,7 +13,15 @@ import { Island } from './Island.tsx'
 import { DESK, hexSpot, type Layout, PHONE } from './layout.ts'
 import type { Picture } from './picture.ts'
 import { Targets } from './Targets.tsx'
-import { FoldedTray, isOpening, isTrading, TradeTray, TraySwitch } from './TradeTray.tsx'
+import {
+  FoldedTray,
+  isOpening,
+  isTrading,
+  TradeTray,
+  TraySwitch,
+  useTerms,
+  withOneGiven,
+} from './TradeTray.tsx'
 import { TurnDock } from './TurnDock.tsx'
 import { type Intent, type Target, targetsOf } from './targets.ts'
 import { type BoardTexts, boardTexts } from './texts/index.ts'
@@ -31,7 +39,12 @@ export function Board(play: Play): JSX.Element {
   const owes = play.asked && seat !== null && isOwing(view.shown, seat)
   const mine = seat !== null && view.shown.turnSeat === seat
   const { intent, setIntent, hex, setHex, tray, setTray, letGo } = useChosen(play)
-  const [muted, setMuted] = useMute(play)
+  const { muted, setMuted, declineTurn } = useMute(play)
+  const [terms, setTerms] = useTerms(shown, one)
+  const give = (kind: number) => {
+    setTerms(withOneGiven(terms, kind, one?.resources ?? []))
+    setTray(true)
+  }
   const isTrayOpen = tray ?? (seat !== null && opensTray(play, seat, muted))
   const targets = useMemo(
     () => (owes && mine ? targetsOf({ shown: view.shown, legal, intent, layout, words }) : []),
@@ -45,7 +58,16 @@ export function Board(play: Play): JSX.Element {
         {one && seat !== null && !phone && (
           <aside class="isle-side">
             <FoldedTray words={words} shown={shown} seat={seat} open={isTrayOpen} onOpen={setTray}>
-              <TradeTray play={play} words={words} one={one} seat={seat} muted={muted} onMute={setMuted} />
+              <TradeTray
+                play={play}
+                words={words}
+                one={one}
+                seat={seat}
+                muted={muted}
+                onMute={setMuted}
+                terms={terms}
+                onTerms={setTerms}
+              />
             </FoldedTray>
             <CardRow play={play} words={words} one={one} mine={owes && mine} onIntent={setIntent} />
             <DiceHistory picture={picture} words={words} />
@@ -67,6 +89,10 @@ export function Board(play: Play): JSX.Element {
         onTray={setTray}
         muted={muted}
         onMute={setMuted}
+        terms={terms}
+        onTerms={setTerms}
+        onGive={give}
+        onDeclineTurn={declineTurn}
       />
     </div>
   )
@@ -90,16 +116,23 @@ function useChosen({ view }: Play) {
   return { intent, setIntent, hex, setHex, tray, setTray, letGo }
 }
 
-/** Who wants to hear no offers declines them all. */
-function useMute(play: Play): readonly [boolean, (muted: boolean) => void] {
+/**
+ * Offers that are declined without being put to the person: all of them, all of this turn, or one that cannot be met. The log
+ * says that it was made and declined.
+ */
+function useMute(play: Play) {
   const [muted, setMuted] = useState(false)
+  const [mutedTurn, setMutedTurn] = useState('')
   const { viewer, shown } = play.view
+  const turn = `${shown.round} ${shown.turnSeat}`
   const isAsked = play.asked && viewer !== 'watcher' && !isOwing(shown, viewer)
-  const isOffered = isAsked && play.legal.some(({ type }) => type === 'answer')
+  const answers = isAsked ? play.legal.filter(({ type }) => type === 'answer') : []
+  const canMeet = answers.some((action) => action.type === 'answer' && action.accept)
+  const isSilent = muted || mutedTurn === turn || !canMeet
   useEffect(() => {
-    if (muted && isOffered) play.act({ type: 'answer', accept: false })
-  }, [muted, isOffered, play.view.ask])
-  return [muted, setMuted]
+    if (answers.length > 0 && isSilent) play.act({ type: 'answer', accept: false })
+  }, [isSilent, answers.length > 0, play.view.ask])
+  return { muted: muted || mutedTurn === turn, setMuted, declineTurn: () => setMutedTurn(turn) }
 }
 
 /** Where there is room it lies open while one may trade; else only while something is being said. */
@@ -162,11 +195,14 @@ interface DockProps {
   onTray(open: boolean): void
   readonly muted: boolean
   onMute(muted: boolean): void
+  readonly terms: readonly number[]
+  onTerms(terms: readonly number[]): void
+  onGive(kind: number): void
+  onDeclineTurn(): void
 }
 
 function DockFor(props: DockProps): JSX.Element {
-  const { play, words, one, seat, owes, mine, intent, hex, onIntent, onLetGo, tray, onTray, muted, onMute } =
-    props
+  const { play, words, one, seat, owes, mine, intent, hex, onIntent, onLetGo, tray, onTray, muted } = props
   const { phase } = play.view.shown
   if (!one || seat === null) {
     return <Dock asked={false} sentence={play.story ?? play.texts.prompt(play.view)} label={words.dock} />
@@ -185,7 +221,9 @@ function DockFor(props: DockProps): JSX.Element {
       muted={muted}
       intent={intent}
       onIntent={onIntent}
-      tray={play.phone && tray ? <TradeTray {...shared} seat={seat} muted={muted} onMute={onMute} /> : null}
+      tray={play.phone && tray ? <TradeTray {...props} {...shared} seat={seat} /> : null}
+      onGive={props.onGive}
+      onDeclineTurn={props.onDeclineTurn}
       traySwitch={
         play.phone && !isOpening(play.picture.shown) ? (
           <TraySwitch words={words} shown={play.picture.shown} seat={seat} open={tray} onOpen={onTray} />

@@ -7,9 +7,11 @@ import type { BoardTexts } from './texts/index.ts'
 interface Props {
   readonly cards: readonly number[]
   readonly words: BoardTexts
+  /** While one may trade: a tap on a card puts one of its kind into an offer. */
+  readonly onGive?: ((kind: number) => void) | undefined
 }
 
-export function Hand({ cards, words }: Props): JSX.Element {
+export function Hand({ cards, words, onGive }: Props): JSX.Element {
   return (
     <ul class="res-hand" aria-label={words.hand} data-place="hand">
       {RESOURCES.map((resource, kind) => {
@@ -22,6 +24,15 @@ export function Hand({ cards, words }: Props): JSX.Element {
             data-many={many}
           >
             <Face resource={resource} many={many} words={words} />
+            {onGive && many > 0 && (
+              <button
+                type="button"
+                class="card-tap"
+                data-choice={`tap-${resource}`}
+                aria-label={words.giveOne(words.resources[resource])}
+                onClick={() => onGive(kind)}
+              />
+            )}
           </li>
         )
       })}

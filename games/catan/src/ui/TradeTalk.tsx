@@ -12,7 +12,6 @@ import type { BoardTexts } from './texts/index.ts'
 const sum = (cards: readonly number[]) => cards.reduce((total, many) => total + many, 0)
 
 interface TalkProps extends TrayProps {
-  readonly terms: readonly number[]
   readonly canTalk: boolean
   readonly mine: boolean
   onClear(): void

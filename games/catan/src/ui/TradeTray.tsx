@@ -19,23 +19,40 @@ export interface TrayProps {
   /** Offers to this seat are declined without asking. */
   readonly muted: boolean
   onMute(muted: boolean): void
+  /** By kind: below zero is given, above it wanted. */
+  readonly terms: readonly number[]
+  onTerms(terms: readonly number[]): void
 }
 
 const NONE: readonly number[] = [0, 0, 0, 0, 0]
 const MOST_WANTED = 9
 
+/** What is being put together; with the next turn, and with other cards in the hand, it begins anew. */
+export function useTerms(shown: Shown, one: SeatFacts | undefined) {
+  const [terms, setTerms] = useState<readonly number[]>(NONE)
+  useLayoutEffect(() => setTerms(NONE), [shown.turnSeat, shown.round, String(one?.resources)])
+  return [terms, setTerms] as const
+}
+
+/** One card more to give, while one holds it. */
+export function withOneGiven(
+  terms: readonly number[],
+  kind: number,
+  held: readonly number[],
+): readonly number[] {
+  return terms.map((n, i) => (i === kind ? Math.max(n - 1, -(held[kind] ?? 0)) : n))
+}
+
 export function TradeTray(props: TrayProps): JSX.Element {
-  const { play, words, one, seat, muted, onMute } = props
+  const { play, words, one, seat, muted, onMute, terms, onTerms } = props
   const { shown } = play.picture
   const mine = shown.turnSeat === seat
-  const [terms, setTerms] = useState<readonly number[]>(NONE)
-  useLayoutEffect(() => setTerms(NONE), [shown.turnSeat, shown.round, String(one.resources)])
   const canTalk = play.asked && shown.phase.type === 'main'
   return (
     <section class="tray" aria-label={words.trade}>
       <p class="cap tray-how">{mine ? words.tradeHow : words.tradeOut}</p>
-      <Rows one={one} words={words} bank={shown.bank} terms={terms} onTerms={setTerms} />
-      <TradeTalk {...props} terms={terms} canTalk={canTalk} mine={mine} onClear={() => setTerms(NONE)} />
+      <Rows one={one} words={words} bank={shown.bank} terms={terms} onTerms={onTerms} />
+      <TradeTalk {...props} canTalk={canTalk} mine={mine} onClear={() => onTerms(NONE)} />
       <ul class="rivals">
         <OwnWord {...props} />
         {mine &&
@@ -124,11 +141,19 @@ function Rows(props: {
         const side = n < 0 ? 'gives' : n > 0 ? 'gets' : ''
         return (
           <li key={resource} class={side}>
-            <Sign resource={resource} size={22} />
-            <span class="kind">
-              {name}
-              <small>{words.bankOf(bank[kind] ?? 0, one.rates[kind] ?? 4)}</small>
-            </span>
+            <button
+              type="button"
+              class="kind"
+              data-choice={`want-${resource}`}
+              aria-label={words.wantOne(name)}
+              onClick={() => onTerms(terms.map((m, i) => (i === kind ? Math.min(MOST_WANTED, m + 1) : m)))}
+            >
+              <Sign resource={resource} size={22} />
+              <span>
+                {name}
+                <small>{words.bankOf(bank[kind] ?? 0, one.rates[kind] ?? 4)}</small>
+              </span>
+            </button>
             <Stepper
               value={n}
               least={-(one.resources?.[kind] ?? 0)}

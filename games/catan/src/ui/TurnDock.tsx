@@ -1,7 +1,8 @@
 /** The dock: one sentence, the hand, the builds, and the one thing to do next. */
-import { Choice, Dock, useRefusal, whyOf } from '@quayside/board-kit'
+import { Choice, Dock } from '@quayside/board-kit'
 import type { Line } from '@quayside/texts'
 import type { JSX } from 'preact'
+import type { Action } from '../types.ts'
 import type { SeatFacts } from '../view-types.ts'
 import type { Play } from './Board.tsx'
 import { Builds } from './Builds.tsx'
@@ -25,17 +26,26 @@ interface Props {
   /** Lies in the dock instead of the builds. */
   readonly tray: JSX.Element | null
   readonly traySwitch: JSX.Element | null
+  /** A card of the hand was tapped: it goes into an offer. */
+  onGive(kind: number): void
+  /** No more offers are put to this seat until the next turn. */
+  onDeclineTurn(): void
 }
 
 export function TurnDock(props: Props): JSX.Element {
-  const { play, words, one, owes, mine, muted, tray } = props
+  const { play, words, one, owes, mine, muted, tray, onGive } = props
   const { type } = play.view.shown.phase
   const isBuilding = type === 'main' || type === 'preRoll'
-  const isOffered = play.asked && !owes && !muted && play.legal.some(({ type }) => type === 'answer')
+  // What cannot be met is not put to anybody.
+  const isOffered = play.asked && !owes && !muted && play.legal.some(isAcceptance)
   return (
     <Dock asked={owes || isOffered} sentence={sentenceOf(props)} label={words.dock} class="catan-dock">
       <div class="dock-grid">
-        <Hand cards={one.resources ?? []} words={words} />
+        <Hand
+          cards={one.resources ?? []}
+          words={words}
+          onGive={owes && mine && type === 'main' ? onGive : undefined}
+        />
         {tray}
         {!tray && play.phone && <CardRow {...props} />}
         {!tray && showsBuilds(props) && <Builds {...props} mine={mine && owes && isBuilding} />}
@@ -59,11 +69,11 @@ function sentenceOf({ play, words, intent }: Props): Line {
 }
 
 function Deeds(props: Props & { isOffered: boolean }): JSX.Element {
-  const { play, words, owes, mine, isOffered, traySwitch } = props
+  const { owes, mine, isOffered, traySwitch } = props
   return (
     <div class="deeds dock-deeds">
       {traySwitch}
-      {isOffered ? <Answers play={play} words={words} /> : owes && mine && <OwnDeeds {...props} />}
+      {isOffered ? <Answers {...props} /> : owes && mine && <OwnDeeds {...props} />}
     </div>
   )
 }
@@ -99,19 +109,17 @@ function OwnDeeds({ play, words, intent, onIntent }: Props): JSX.Element | null 
   )
 }
 
+const isAcceptance = (action: Action) => action.type === 'answer' && action.accept
+
 /** Somebody has made this seat an offer. The harmless answer stands where the turn is ended: a click too many gives nothing away. */
-function Answers({ play, words }: { play: Play; words: BoardTexts }): JSX.Element {
-  const isListed = play.legal.some((action) => action.type === 'answer' && action.accept)
-  const refusal = useRefusal(play.explain, isListed ? null : { type: 'answer', accept: true }, play.view)
+function Answers({ play, words, onDeclineTurn }: Props): JSX.Element {
   return (
     <>
-      <Choice
-        main
-        why={isListed ? null : whyOf(refusal, play.sayWhy)}
-        name="accept"
-        onPick={() => play.act({ type: 'answer', accept: true })}
-      >
+      <Choice main name="accept" onPick={() => play.act({ type: 'answer', accept: true })}>
         {words.accept}
+      </Choice>
+      <Choice name="decline-turn" onPick={onDeclineTurn}>
+        {words.declineTurn}
       </Choice>
       <Choice name="decline" onPick={() => play.act({ type: 'answer', accept: false })}>
         {words.decline}

@@ -1,0 +1,127 @@
+/** What the replay's worker finds out about the game that has just ended: points over time, and where it turned. */
+import { type RenderContext, SeatShape, Sentence } from '@quayside/board-kit'
+import type { Step } from '@quayside/protocol'
+import type { GameTypes } from '@quayside/rules-kit'
+import type { JSX } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { percent } from '../replay/percent.ts'
+import { PointsPlot } from '../replay/plots.tsx'
+import '../replay/plots.css'
+import type { Curves, Opened, TurningPoint } from '../replay/protocol.ts'
+import { ReplayClient } from '../replay/replay-client.ts'
+import { loadReplayWords } from '../replay/words.ts'
+import { go } from '../router.ts'
+import type { TableSession } from '../session/session.ts'
+import type { TableState } from '../session/use-table.ts'
+import { logLines } from '../table/log-lines.ts'
+import { useFinishWords } from './words.ts'
+
+export { loadReplayWords }
+
+interface Props {
+  readonly session: TableSession
+  readonly state: TableState
+  readonly told: RenderContext<GameTypes>
+}
+
+interface Found {
+  readonly opened: Opened
+  readonly curves: Curves
+  readonly story: readonly Step[]
+}
+
+export function FinishReview({ session, state, told }: Props): JSX.Element {
+  const found = useFound(session, state.update.viewer)
+  const { id } = state.update
+  const count = found?.opened.count ?? 0
+  const watch = (at: number) => go(`/replay/${id}?move=${at}`)
+  return (
+    <>
+      <PointsPlot curves={found?.curves ?? null} players={told.players} replay={{ count, go: watch }} />
+      <TurningPoints found={found} state={state} told={told} onWatch={watch} />
+    </>
+  )
+}
+
+/** The record is read in a worker of its own, which ends with the page. */
+function useFound(session: TableSession, viewer: number | 'watcher'): Found | null {
+  const [found, setFound] = useState<Found | null>(null)
+  useEffect(() => {
+    const client = new ReplayClient()
+    let current = true
+    const find = async () => {
+      const text = await session.record()
+      if (!text) return
+      const opened = await client.ask('open', { text })
+      if ('problem' in opened) return
+      const [curves, story] = await Promise.all([
+        client.ask('curves', null),
+        client.ask('story', { perspective: viewer }),
+      ])
+      if (current) setFound({ opened, curves, story })
+    }
+    find()
+    return () => {
+      current = false
+      client.close()
+    }
+  }, [session])
+  return found
+}
+
+const SHOWN = 3
+
+interface TurningProps {
+  readonly found: Found | null
+  readonly state: TableState
+  readonly told: RenderContext<GameTypes>
+  onWatch(at: number): void
+}
+
+function TurningPoints({ found, state, told, onWatch }: TurningProps): JSX.Element {
+  const w = useFinishWords()
+  const greatest = found?.curves.turning.toSorted((a, b) => b.change - a.change).slice(0, SHOWN) ?? []
+  const shown = greatest.toSorted((a, b) => a.at - b.at)
+  return (
+    <section class="panel finish-turning" aria-busy={found === null}>
+      <h3 class="h">
+        {w.turning}
+        <span class="r">{w.turningNote}</span>
+      </h3>
+      {!found && <p class="note">{w.computing}</p>}
+      {found && shown.length === 0 && <p class="note">{w.noTurning}</p>}
+      {found &&
+        shown.map((point) => (
+          <Turning key={point.at} point={point} found={found} state={state} told={told} onWatch={onWatch} />
+        ))}
+    </section>
+  )
+}
+
+/** The change is the viewer's own; a watcher is told that of the one who moved. */
+function Turning(props: TurningProps & { point: TurningPoint; found: Found }): JSX.Element {
+  const { point, found, state, told, onWatch } = props
+  const w = useFinishWords()
+  const { viewer } = state.update
+  const line = found.curves.winProbabilities[viewer === 'watcher' ? point.seat : viewer] ?? []
+  const change = (line[point.at] ?? 0) - (line[point.at - 1] ?? 0)
+  const happened = logLines(found.story.slice(point.at - 1, point.at), told.texts, null).at(-1)
+  return (
+    <button
+      type="button"
+      class="turning-row"
+      data-move={point.at}
+      title={w.watch}
+      onClick={() => onWatch(point.at)}
+    >
+      <span class="num">{point.at}</span>
+      <SeatShape colour={told.players[point.seat]?.colour ?? ''} />
+      <span class="turning-say">{happened ? <Sentence line={happened.line} /> : w.move(point.at)}</span>
+      <b class={change < 0 ? 'num fall' : 'num rise'}>
+        {change < 0 ? '−' : '+'}
+        {percent(Math.abs(change))}
+      </b>
+      <span class="sr">{w.watch}</span>
+    </button>
+  )
+}

@@ -1,0 +1,19 @@
+import type { FinishWords } from './words.ts'
+
+export const en: FinishWords = {
+  result: 'Result',
+  place: 'Place',
+  player: 'Player',
+  points: 'Points',
+  behind: (name, points) => (points === 0 ? `${name} level on points` : `${name} ${points} behind`),
+  counted: 'How it was counted',
+  turning: 'Turning points',
+  turningNote: 'chance of winning, before and after',
+  noTurning: 'No single move turned this game.',
+  move: (at) => `Move ${at}`,
+  watch: 'Watch this move in the replay',
+  computing: 'Being counted …',
+  replay: 'Replay and analysis',
+  newTable: 'New table',
+  more: 'More of this game',
+}

@@ -1,0 +1,19 @@
+import type { FinishWords } from './words.ts'
+
+export const ja: FinishWords = {
+  result: '結果',
+  place: '順位',
+  player: 'プレイヤー',
+  points: '得点',
+  behind: (name, points) => (points === 0 ? `${name}と同点` : `${name}と${points}点差`),
+  counted: '得点の内訳',
+  turning: '勝負の分かれ目',
+  turningNote: 'その手の前後の勝率の変化',
+  noTurning: '一手で流れが変わった場面はありません。',
+  move: (at) => `${at}手目`,
+  watch: 'この手をリプレイで見る',
+  computing: '計算中…',
+  replay: 'リプレイと分析',
+  newTable: '新しい卓',
+  more: 'この対局の記録',
+}
