@@ -7,6 +7,8 @@ export type Motion = 'auto' | 'off'
 export type Sound = 'off' | 'on'
 /** The table as a drawing, or in words. */
 export type TableForm = 'board' | 'text'
+/** Whether a place that was pressed still has to be confirmed: as the screen is touched or pointed at, or always, or never. */
+export type Confirming = 'auto' | 'on' | 'off'
 export type BotSpeed = 'slow' | 'normal' | 'fast' | 'instant'
 
 export interface Settings {
@@ -16,6 +18,7 @@ export interface Settings {
   readonly botSpeed: BotSpeed
   readonly tableForm: TableForm
   readonly sound: Sound
+  readonly confirming: Confirming
   /** What one is called at tables of this device; empty: as the language says. */
   readonly name: string
   /** The colour one likes to have, where a game has it; empty: by lot. */
@@ -34,6 +37,7 @@ function read(): Settings {
     botSpeed: 'normal',
     tableForm: 'board',
     sound: 'off',
+    confirming: 'auto',
     name: '',
     colour: '',
   }
@@ -88,6 +92,13 @@ export function isDark(): boolean {
 /** In words nothing travels either. */
 export function isStill(): boolean {
   return current.motion === 'off' || current.tableForm === 'text' || stillSystem.matches
+}
+
+const touched = matchMedia('(pointer: coarse)')
+
+/** A finger hides what it presses: there a choice is looked at before it is made. */
+export function confirms({ confirming }: Settings): boolean {
+  return confirming === 'on' || (confirming === 'auto' && touched.matches)
 }
 
 /** How long a bot waits before it moves. */

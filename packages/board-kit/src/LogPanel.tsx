@@ -8,6 +8,10 @@ export interface LogLine {
   readonly key: string
   readonly seat: number | null
   readonly line: Line
+  /** The turn that begins with this line, in the order of time. */
+  readonly begins?: number
+  /** Says only that a turn is over: the next one's heading tells as much. */
+  readonly isTurnEnd?: boolean
 }
 
 /** What happened, newest first. */
@@ -17,15 +21,27 @@ export function LogPanel(props: {
   players: readonly Player[]
   /** Below the oldest line: how the table was laid. */
   children?: ComponentChildren
+  /** Beside the title. */
+  readonly more?: ComponentChildren
+  /** The heading of a turn. */
+  turn?(number: number, name: string): string
 }): JSX.Element {
-  const { title, lines, players, children } = props
+  const { title, lines, players, children, more, turn } = props
+  const headings = turn ? headingsOf(lines, players, turn) : []
   return (
     <section class="panel log" aria-label={title}>
-      <h2>{title}</h2>
+      <h2>
+        {title}
+        {more && <span class="r">{more}</span>}
+      </h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
       <ol tabIndex={0} aria-label={title}>
-        {lines.map(({ key, seat, line }, i) => (
-          <li key={key} class={i === 0 ? 'new' : ''}>
+        {lines.map(({ key, seat, line, isTurnEnd }, i) => (
+          <li
+            key={key}
+            data-turn={headings[i]}
+            class={`${i === 0 ? 'new' : ''} ${seat === null ? 'after' : ''} ${isTurnEnd ? 'turn-end' : ''}`}
+          >
             {seat !== null && <SeatShape colour={players[seat]?.colour ?? ''} />}
             <Sentence line={line} />
           </li>
@@ -34,4 +50,22 @@ export function LogPanel(props: {
       </ol>
     </section>
   )
+}
+
+/** Newest first: a turn's heading stands above its newest line. By line; nothing where no turn has its newest one. */
+function headingsOf(
+  lines: readonly LogLine[],
+  players: readonly Player[],
+  turn: (number: number, name: string) => string,
+): (string | undefined)[] {
+  const headings: (string | undefined)[] = []
+  let top = 0
+  lines.forEach((line, i) => {
+    if (line.begins === undefined) return
+    const doer = lines.slice(top, i + 1).findLast(({ seat }) => seat !== null)?.seat ?? null
+    const first = lines.slice(top, i + 1).findIndex(({ isTurnEnd }) => !isTurnEnd)
+    if (doer !== null && first >= 0) headings[top + first] = turn(line.begins, players[doer]?.name ?? '')
+    top = i + 1
+  })
+  return headings
 }

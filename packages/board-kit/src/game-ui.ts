@@ -33,6 +33,8 @@ export interface PlayProps<G extends GameTypes, P, H = unknown> extends RenderCo
   /** What is being told while pieces move. */
   readonly story: Line | null
   readonly size: SizeClass
+  /** What is pressed on the board is only chosen; a button does it. */
+  readonly confirms: boolean
   /** One of the compact layouts. */
   readonly phone: boolean
   act(action: G['Action']): void

@@ -22,6 +22,7 @@ export function usePanZoom(size: Size): PanZoom {
   const [look, setLook] = useState<Look>(WHOLE)
   const drawing = useRef<SVGSVGElement>(null)
   const pointers = useRef(new Map<number, Point>())
+  const tapped = useRef({ x: 0, y: 0, at: 0 })
   const toDrawing = (at: Point) => pointOf(drawing.current, at)
   const zoom = (factor: number, at: Point) => setLook(zoomed(look, factor, at, size))
   return {
@@ -38,7 +39,15 @@ export function usePanZoom(size: Size): PanZoom {
       event.preventDefault()
       zoom(Math.exp(-event.deltaY / 200), toDrawing(placeOf(event)))
     },
-    down: (event) => void pointers.current.set(event.pointerId, placeOf(event)),
+    down(event) {
+      pointers.current.set(event.pointerId, placeOf(event))
+      if (event.pointerType !== 'touch' || pointers.current.size > 1) return
+      const here = placeOf(event)
+      const before = tapped.current
+      tapped.current = { ...here, at: event.timeStamp }
+      const isSecond = event.timeStamp - before.at < DOUBLE_MS && distance(before, here) < DOUBLE_PX
+      if (isSecond) setLook(look.scale > 1 ? WHOLE : zoomed(look, 2, toDrawing(here), size))
+    },
     move(event) {
       const here = placeOf(event)
       const before = pointers.current.get(event.pointerId)
@@ -51,6 +60,10 @@ export function usePanZoom(size: Size): PanZoom {
     up: (event) => void pointers.current.delete(event.pointerId),
   }
 }
+
+/** Two taps at one place look closer, or show the whole again. */
+const DOUBLE_MS = 300
+const DOUBLE_PX = 24
 
 function placeOf(event: { readonly clientX: number; readonly clientY: number }): Point {
   return { x: event.clientX, y: event.clientY }

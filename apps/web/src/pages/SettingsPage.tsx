@@ -5,6 +5,7 @@ import { IdentitySettings } from '../online/IdentitySettings.tsx'
 import { loadOnlineWords } from '../online/words.ts'
 import {
   type BotSpeed,
+  type Confirming,
   change,
   type Motion,
   type Sound,
@@ -74,7 +75,7 @@ function Appearance(): JSX.Element {
 
 function SoundAndPace(): JSX.Element {
   const w = useSettingsWords()
-  const { sound, botSpeed } = useSettings()
+  const { sound, botSpeed, confirming } = useSettings()
   return (
     <>
       <Choices
@@ -91,6 +92,12 @@ function SoundAndPace(): JSX.Element {
         value={botSpeed}
         options={w.botSpeeds}
         onChange={(next) => change({ botSpeed: next as BotSpeed })}
+      />
+      <Choices
+        name={w.confirming}
+        value={confirming}
+        options={w.confirmings}
+        onChange={(next) => change({ confirming: next as Confirming })}
       />
     </>
   )

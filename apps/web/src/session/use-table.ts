@@ -24,6 +24,8 @@ export interface TableHandle {
   readonly state: TableState | null
   readonly missing: boolean
   skip(): void
+  /** Tells again what others did since the viewer's last own deed; null where nothing is to be told. */
+  readonly tellAgain: (() => void) | null
 }
 
 export function useTable(session: TableSession, ui: AnyGameUi): TableHandle {
@@ -46,7 +48,9 @@ export function useTable(session: TableSession, ui: AnyGameUi): TableHandle {
       session.close()
     }
   }, [session, ui])
-  return { state, missing, skip: () => storyPlayer.current?.skip() }
+  const player = storyPlayer.current
+  const tellAgain = state?.settled && player?.canTellAgain ? () => player.tellAgain() : null
+  return { state, missing, skip: () => storyPlayer.current?.skip(), tellAgain }
 }
 
 /** Turns updates into frames and keeps the log. */
@@ -83,6 +87,7 @@ class TableStoryPlayer {
         )
       : [{ picture: this.ui.picture(view, picture, eventsWithoutUndone(this.log)), ms: 1 }]
     this.last = frames.at(-1)?.picture ?? null
+    if (!hasStory || wasAsked(before)) this.since = { picture: this.last, seq: update.seq }
     const frame = before?.frame ?? (frames[0] as Frame<unknown>)
     this.state = { update, view, log: hasStory ? before.log : this.log, frame, settled: false }
     if (!hasStory) this.queue.clear()
@@ -95,6 +100,24 @@ class TableStoryPlayer {
 
   private lastPicture(before: TableState): unknown {
     return this.last ?? before.frame.picture
+  }
+
+  /** The picture after the viewer's own last deed. */
+  private since: { readonly picture: unknown; readonly seq: number } = { picture: null, seq: 0 }
+
+  get canTellAgain(): boolean {
+    return this.news().length > 0
+  }
+
+  tellAgain(): void {
+    if (!this.state) return
+    const events = this.news().flatMap((step) => step.events)
+    this.state = { ...this.state, settled: false }
+    this.queue.play(this.ui.frames(this.since.picture, events, this.state.view))
+  }
+
+  private news(): readonly Step[] {
+    return this.log.filter((step) => step.seq > this.since.seq && step.undoTo === undefined)
   }
 
   skip(): void {
@@ -110,4 +133,9 @@ class TableStoryPlayer {
       this.session.shown(this.shownSeq)
     }
   }
+}
+
+/** The viewer was to decide: what comes next begins with the own deed. */
+function wasAsked({ update: { viewer, owe } }: TableState): boolean {
+  return viewer !== 'watcher' && owe.includes(viewer)
 }

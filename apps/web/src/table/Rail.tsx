@@ -8,6 +8,7 @@ import { useNarrow } from '../shell/size-class.ts'
 import { useWords } from '../texts/index.ts'
 import type { OnlineChrome } from './online-chrome.ts'
 import { TableLog } from './TableLog.tsx'
+import { TellAgain } from './TellAgain.tsx'
 
 interface Props {
   readonly ui: AnyGameUi
@@ -15,6 +16,7 @@ interface Props {
   readonly told: RenderContext<GameTypes>
   readonly hint: unknown
   readonly chrome: OnlineChrome | undefined
+  readonly tellAgain: (() => void) | null
 }
 
 export function Rail(props: Props): JSX.Element {
@@ -22,7 +24,7 @@ export function Rail(props: Props): JSX.Element {
   const phone = useNarrow()
   const [open, setOpen] = useState(false)
   const { ui, state, told, hint, chrome } = props
-  const log = () => <TableLog state={state} told={told} />
+  const log = () => <TableLog state={state} told={told} more={<TellAgain onClick={props.tellAgain} />} />
   return (
     <aside class="rail" aria-label={t.players}>
       <Seats {...props} />

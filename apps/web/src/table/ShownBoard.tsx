@@ -47,6 +47,7 @@ export function ShownBoard({ board: { ui }, told, shown, result, marks }: Props)
           result={result}
           story={settled ? null : storyOf(frame.event, told.texts)}
           size={size}
+          confirms={false}
           phone={isCompact(size)}
           act={() => undefined}
           check={async () => null}

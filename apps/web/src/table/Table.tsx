@@ -8,7 +8,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { coloursOf, playersOf } from '../session/names.ts'
 import type { SpokenRefusal, TableSession } from '../session/session.ts'
 import { type TableState, useTable } from '../session/use-table.ts'
-import { isStill } from '../settings.ts'
+import { confirms, isStill, useSettings } from '../settings.ts'
 import { Message } from '../shell/Message.tsx'
 import { useSize } from '../shell/size-class.ts'
 import type { TextPlay } from '../text-table/text-play.ts'
@@ -29,19 +29,29 @@ interface TableProps {
 
 export function Table({ session, board, chrome }: TableProps): JSX.Element {
   const { t } = useWords()
-  const { state, missing, skip } = useTable(session, board.ui)
+  const { state, missing, skip, tellAgain } = useTable(session, board.ui)
   if (missing) return <Message text={t.notFound} />
   if (!state) return <Message text={t.loading} waiting />
-  return <TableLayout session={session} board={board} chrome={chrome} state={state} skip={skip} />
+  return (
+    <TableLayout
+      session={session}
+      board={board}
+      chrome={chrome}
+      state={state}
+      skip={skip}
+      tellAgain={tellAgain}
+    />
+  )
 }
 
 interface TableLayoutProps extends Omit<TableProps, 'chrome'> {
   readonly chrome: OnlineChrome | undefined
   readonly state: TableState
   skip(): void
+  readonly tellAgain: (() => void) | null
 }
 
-function TableLayout({ session, board, chrome, state, skip }: TableLayoutProps): JSX.Element {
+function TableLayout({ session, board, chrome, state, skip, tellAgain }: TableLayoutProps): JSX.Element {
   const { t } = useWords()
   const [hint, setHint] = useState<unknown>(null)
   const { act, undo, check, explain, refusal, forgetRefusal } = useActions(session, state, skip)
@@ -59,7 +69,7 @@ function TableLayout({ session, board, chrome, state, skip }: TableLayoutProps):
   // A reason belongs to the question it was asked at.
   useEffect(() => closeWhy(), [update.seq, view.ask])
   const play = { state, told, asked, legal, act, check, explain, sayWhy }
-  const page = { ...play, session, board, chrome, parts }
+  const page = { ...play, session, board, chrome, parts, tellAgain }
   const overlay = parts && settled && <Overlay {...page} parts={parts} opponent={opponent} />
   return (
     <SpeechContext.Provider
@@ -113,7 +123,9 @@ function useActions(session: TableSession, { view, update }: TableState, skip: (
 type LazyParts = NonNullable<ReturnType<typeof lazyParts.use>>
 
 /** What the parts of the page have in common. */
-interface PartProps extends Omit<TextPlay, 'table'>, Pick<TableLayoutProps, 'session' | 'board' | 'chrome'> {
+interface PartProps
+  extends Omit<TextPlay, 'table'>,
+    Pick<TableLayoutProps, 'session' | 'board' | 'chrome' | 'tellAgain'> {
   readonly parts: LazyParts | null
 }
 
@@ -131,6 +143,7 @@ function AboveBoard(props: PartProps & Pick<Actions, 'undo' | 'refusal' | 'forge
         onUndo={undo}
         state={state}
         told={told}
+        tellAgain={props.tellAgain}
         more={chrome?.buttons}
         help={parts && !chrome && <parts.HintButton {...{ session, state, told, asked, ui }} onPlay={act} />}
       />
@@ -167,6 +180,7 @@ function BoardTable(props: BoardTableProps): JSX.Element {
           result={update.result}
           story={settled ? null : storyOf(event, told.texts)}
           size={size}
+          confirms={confirms(useSettings())}
           phone={isCompact(size)}
           act={act}
           check={check}
@@ -176,7 +190,7 @@ function BoardTable(props: BoardTableProps): JSX.Element {
         />
         {children}
       </main>
-      <Rail ui={ui} state={state} told={told} hint={hint} chrome={chrome} />
+      <Rail ui={ui} state={state} told={told} hint={hint} chrome={chrome} tellAgain={props.tellAgain} />
     </Pieces>
   )
 }

@@ -8,6 +8,7 @@ import { useNarrow, useSize } from '../shell/size-class.ts'
 import { LanguageButton, ThemeButton } from '../shell/switches.tsx'
 import { useWords } from '../texts/index.ts'
 import { TableLog } from './TableLog.tsx'
+import { TellAgain } from './TellAgain.tsx'
 
 interface Props {
   readonly game: string
@@ -17,6 +18,7 @@ interface Props {
   onUndo(): void
   readonly state: TableState
   readonly told: RenderContext<GameTypes>
+  readonly tellAgain: (() => void) | null
   /** What people at other screens add. */
   readonly more?: ComponentChildren
   /** The captain's advice, where nobody plays from elsewhere. */
@@ -71,7 +73,21 @@ export function TopBar(props: Props): JSX.Element {
       {(!phone || !more) && <MenuButton game={game} />}
       {open && (
         <Drawer title={t.log} close={t.close} onClose={() => setOpen(false)}>
-          <TableLog state={state} told={told} />
+          <TableLog
+            state={state}
+            told={told}
+            more={
+              <TellAgain
+                onClick={
+                  props.tellAgain &&
+                  (() => {
+                    setOpen(false)
+                    props.tellAgain?.()
+                  })
+                }
+              />
+            }
+          />
         </Drawer>
       )}
     </header>

@@ -8,13 +8,30 @@ import { withoutUndone } from '../session/without-undone.ts'
 export function logLines(steps: readonly Step[], texts: AnyTexts, view: View<GameTypes> | null): LogLine[] {
   const opening = (view && texts.opening?.(view)) ?? []
   const settled = opening.map((line, i) => ({ key: `0.${i}`, seat: null, line }))
-  const lines = withoutUndone(steps).flatMap((step) =>
-    step.events.flatMap((event, i) => {
+  let turn = 0
+  let begins = texts.dividesLog !== undefined
+  const lines: LogLine[] = withoutUndone(steps).flatMap((step) =>
+    step.events.flatMap((event, i): LogLine[] => {
+      const divides = texts.dividesLog?.(event) ?? null
+      if (divides === 'before') begins = true
       const fact = event as unknown as { type: string; [who: string]: unknown }
       const seat = [fact.seat, fact.who, fact.by].find((who) => typeof who === 'number') ?? null
       const say = texts.events[fact.type] as ((event: unknown) => Line | null) | undefined
       const line = say?.(fact)
-      return line ? [{ key: `${step.seq}.${i}`, seat, line: capitalized(line) }] : []
+      const isTurnEnd = divides === 'after'
+      if (!line) {
+        begins ||= isTurnEnd
+        return []
+      }
+      const told = {
+        key: `${step.seq}.${i}`,
+        seat: seat as number | null,
+        line: capitalized(line),
+        isTurnEnd,
+      }
+      const first = begins ? { begins: ++turn } : {}
+      begins = isTurnEnd
+      return [{ ...told, ...first }]
     }),
   )
   return [...settled, ...lines].reverse()

@@ -33,6 +33,8 @@ export const en: Words = {
   personName: (n) => (n === 0 ? 'Skipper' : `Skipper ${n}`),
   botNames: ['Hanno', 'Elissa', 'Bomilcar', 'Sophia', 'Mago', 'Arisat'],
   log: 'Log',
+  turnOf: (turn, name) => `Turn ${turn}, ${name}`,
+  tellAgain: 'Show again',
   undo: 'Take back',
   rules: 'Rules',
   close: 'Close',

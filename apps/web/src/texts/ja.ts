@@ -32,6 +32,8 @@ export const ja: Words = {
   you: 'あなた',
   personName: (n) => (n === 0 ? 'あなた' : `プレイヤー${n}`),
   botNames: ['ハンノ', 'エリッサ', 'ボミルカル', 'ソフィア', 'マゴ', 'アリサト'],
+  turnOf: (turn, name) => `${turn}手番目 ${name}`,
+  tellAgain: 'もう一度見る',
   log: '航海日誌',
   undo: '待った',
   rules: 'ルール',

@@ -29,6 +29,9 @@ export interface Words {
   personName(n: number): string
   readonly botNames: readonly string[]
   readonly log: string
+  turnOf(turn: number, name: string): string
+  /** Runs through what happened since one's own last deed. */
+  readonly tellAgain: string
   readonly undo: string
   readonly rules: string
   readonly close: string

@@ -254,6 +254,9 @@ export const en: GameTexts<CargoEmpire> = {
     ]
   },
   endings: { rounds: 'three rounds were played' },
+  dividesLog({ type }) {
+    return type === 'turnBegan' ? 'before' : null
+  },
   countUp(view, owner) {
     const count = finalCount(view, owner)
     if (!count) return []

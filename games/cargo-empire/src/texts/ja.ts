@@ -248,6 +248,9 @@ export const ja: GameTexts<CargoEmpire> = {
     ]
   },
   endings: { rounds: '3ラウンドが終わった' },
+  dividesLog({ type }) {
+    return type === 'turnBegan' ? 'before' : null
+  },
   countUp(view, owner) {
     const count = finalCount(view, owner)
     if (!count) return []

@@ -236,6 +236,9 @@ export const en: GameTexts<Cartagena> = {
     ]
   },
   endings: { home: 'all pirates of one player were home', cap: 'the last round was over' },
+  dividesLog({ type }) {
+    return type === 'turnEnded' ? 'after' : null
+  },
   countUp(view, who) {
     const one = view.shown.seats[who]
     return one ? [line`${strong(one.home)} of ${one.pirates.length} pirates home`] : []

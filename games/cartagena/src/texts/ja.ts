@@ -222,6 +222,9 @@ export const ja: GameTexts<Cartagena> = {
     ]
   },
   endings: { home: '海賊が全員ゴールした', cap: '最終ラウンドが終わった' },
+  dividesLog({ type }) {
+    return type === 'turnEnded' ? 'after' : null
+  },
   countUp(view, who) {
     const one = view.shown.seats[who]
     return one ? [line`${one.pirates.length}個中${strong(`${one.home}個`)}がゴール`] : []

@@ -50,12 +50,17 @@ export function Board(play: Props): JSX.Element {
           price={priceOf(cards, NO_TOKENS)}
           free={isBuying ? freeCards(cards, turn.tokens) : []}
           pickable={(pick) => {
-            if (!choosing || turn.intent === 'buy') return 'no'
+            if (!choosing) return 'no'
+            // Who presses a single card while buying wants that card: it is taken instead.
+            if (turn.intent === 'buy') return isLegalPick(legal, shown, 'take', pick) ? 'aside' : 'no'
             if (isLegalPick(legal, shown, turn.intent, pick)) return 'yes'
             return pick.zone === 'market' || turn.intent === 'reserve' ? 'why' : 'no'
           }}
           picked={choosing ? turn.picked : null}
-          onPick={turn.setPicked}
+          onPick={(pick) => {
+            if (turn.intent === 'buy') turn.setIntent('take')
+            turn.setPicked(pick)
+          }}
         />
         {play.phone && view.viewer !== 'watcher' && (
           <section class="own-stock" aria-label={words.stock}>

@@ -6,6 +6,9 @@ import { Card, CardBack } from './Card.tsx'
 import { cardsIn, type Picture } from './picture.ts'
 import type { BoardTexts } from './texts/index.ts'
 
+/** `aside`: it can be pressed, but is not what is being asked for. */
+type Can = 'yes' | 'why' | 'aside' | 'no'
+
 export interface Pick {
   readonly zone: 'market' | 'farm'
   readonly slot: number
@@ -19,7 +22,7 @@ interface Props {
   /** Names of cards that chosen tokens make free. */
   readonly free: readonly string[]
   /** Which slots may be picked now, and which only to read why not. */
-  pickable(pick: Pick): 'yes' | 'why' | 'no'
+  pickable(pick: Pick): Can
   readonly picked: Pick | null
   onPick(pick: Pick): void
 }
@@ -93,12 +96,14 @@ function Row(props: Props & { zone: 'market' | 'farm'; slots: readonly Slot[] })
   )
 }
 
+const LOOK = { yes: 'target', why: 'forbidden', aside: 'aside', no: '' } as const
+
 function CardButton(props: {
   id: string
   card: string
   label: string
   name: string
-  can: 'yes' | 'why' | 'no'
+  can: Can
   chosen: boolean
   onPick(): void
 }): JSX.Element {
@@ -114,7 +119,7 @@ function CardButton(props: {
   return (
     <button
       type="button"
-      class={`slot ${can === 'yes' ? 'target' : 'forbidden'} ${chosen ? 'chosen' : ''}`}
+      class={`slot ${LOOK[can]} ${chosen ? 'chosen' : ''}`}
       data-piece={id}
       data-enters=""
       data-exits=""

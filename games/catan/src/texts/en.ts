@@ -205,6 +205,9 @@ export const en: GameTexts<Catan> = {
     ]
   },
   endings: { points: 'somebody reached ten points', cap: 'the last round was over' },
+  dividesLog({ type }) {
+    return type === 'turnEnded' ? 'after' : null
+  },
   countUp(view, who) {
     const one = view.shown.seats[who]
     if (!one) return []

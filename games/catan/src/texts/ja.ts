@@ -206,6 +206,9 @@ export const ja: GameTexts<Catan> = {
     ]
   },
   endings: { points: '10点に達した', cap: '最後のラウンドが終わった' },
+  dividesLog({ type }) {
+    return type === 'turnEnded' ? 'after' : null
+  },
   countUp(view, who) {
     const one = view.shown.seats[who]
     if (!one) return []

@@ -7,7 +7,7 @@ import type { Catan } from '../types.ts'
 import type { SeatFacts, Shown } from '../view-types.ts'
 import { Buildings } from './Buildings.tsx'
 import { CardRow } from './CardRow.tsx'
-import { DiscardDock, DiscoveryDock, MonopolyDock, VictimDock } from './ChoiceDock.tsx'
+import { DiscardDock, DiscoveryDock, MonopolyDock, PlaceDock, VictimDock } from './ChoiceDock.tsx'
 import { Dice, DiceHistory } from './Dice.tsx'
 import { Island } from './Island.tsx'
 import { DESK, hexSpot, type Layout, PHONE } from './layout.ts'
@@ -83,6 +83,8 @@ export function Board(play: Play): JSX.Element {
         mine={mine}
         intent={intent}
         hex={hex}
+        targets={targets}
+        onChoose={setHex}
         onIntent={setIntent}
         onLetGo={() => setHex(null)}
         tray={isTrayOpen}
@@ -156,7 +158,7 @@ function Isle({ play, layout, targets, chosen, onChoose }: IsleProps): JSX.Eleme
   const { shown } = picture
   const pick = (target: Target) => {
     const [only, ...more] = target.actions
-    if (more.length > 0) onChoose(target)
+    if (more.length > 0 || (play.confirms && chosen?.key !== target.key)) onChoose(target)
     else if (only) play.act(only)
   }
   return (
@@ -189,6 +191,8 @@ interface DockProps {
   readonly mine: boolean
   readonly intent: Intent
   readonly hex: Target | null
+  readonly targets: readonly Target[]
+  onChoose(target: Target): void
   onIntent(intent: Intent): void
   onLetGo(): void
   readonly tray: boolean
@@ -203,6 +207,7 @@ interface DockProps {
 
 function DockFor(props: DockProps): JSX.Element {
   const { play, words, one, seat, owes, mine, intent, hex, onIntent, onLetGo, tray, onTray, muted } = props
+  const { targets, onChoose } = props
   const { phase } = play.view.shown
   if (!one || seat === null) {
     return <Dock asked={false} sentence={play.story ?? play.texts.prompt(play.view)} label={words.dock} />
@@ -210,7 +215,9 @@ function DockFor(props: DockProps): JSX.Element {
   const shared = { play, words, one }
   const letGo = () => onIntent(null)
   if (owes && phase.type === 'discard') return <DiscardDock {...shared} due={phase.due[seat] ?? 0} />
-  if (owes && hex) return <VictimDock {...shared} actions={hex.actions} onCancel={onLetGo} />
+  if (owes && hex && hex.actions.length > 1)
+    return <VictimDock {...shared} actions={hex.actions} onCancel={onLetGo} />
+  if (owes && hex) return <PlaceDock {...shared} {...{ targets, onChoose }} target={hex} onCancel={onLetGo} />
   if (owes && intent === 'discovery') return <DiscoveryDock {...shared} onCancel={letGo} />
   if (owes && intent === 'monopoly') return <MonopolyDock {...shared} onCancel={letGo} />
   return (

@@ -1,5 +1,5 @@
 /** The overprint: dashed rings where one can act, each a button for pointer and keyboard, with the piece as a ghost. */
-import type { JSX } from 'preact'
+import type { JSX, TargetedMouseEvent } from 'preact'
 import type { Layout } from './layout.ts'
 import type { Target } from './targets.ts'
 
@@ -25,7 +25,7 @@ export function Targets({ layout, targets, chosen, onPick }: Props): JSX.Element
             data-choice={key}
             class={key === chosen ? 'target chosen' : 'target'}
             transform={`translate(${spot.x} ${spot.y})`}
-            onClick={() => onPick(target)}
+            onClick={(event) => onPick(nearest(targets, event) ?? target)}
             onKeyDown={(event) => {
               if (event.key !== 'Enter' && event.key !== ' ') return
               event.preventDefault()
@@ -39,6 +39,15 @@ export function Targets({ layout, targets, chosen, onPick }: Props): JSX.Element
       })}
     </g>
   )
+}
+
+/** Places lie closer than a thumb is wide: the nearest one is meant. A click by key has no place of its own. */
+function nearest(targets: readonly Target[], event: TargetedMouseEvent<SVGGElement>): Target | null {
+  const matrix = event.currentTarget.ownerSVGElement?.getScreenCTM()?.inverse()
+  if (!matrix || event.detail === 0) return null
+  const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix)
+  const far = ({ spot }: Target) => Math.hypot(spot.x - x, spot.y - y)
+  return targets.reduce<Target | null>((best, one) => (best && far(best) <= far(one) ? best : one), null)
 }
 
 function Ring({ layout, target }: { layout: Layout; target: Target }): JSX.Element {

@@ -11,6 +11,8 @@ export const en: SettingsWords = {
   sound: 'Sound',
   sounds: { off: 'Silent', on: 'Small sounds' },
   botSpeed: 'Bots move',
+  confirming: 'Confirm before placing',
+  confirmings: { auto: 'On touch screens', on: 'Always', off: 'Never' },
   botSpeeds: { slow: 'slowly', normal: 'at an easy pace', fast: 'quickly', instant: 'at once' },
   seat: 'Your seat',
   seatHelp: 'At tables on this device; a colour is yours where the game has it.',

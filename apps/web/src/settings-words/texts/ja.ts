@@ -11,6 +11,8 @@ export const ja: SettingsWords = {
   sound: '音',
   sounds: { off: '鳴らさない', on: '小さな効果音' },
   botSpeed: 'ボットの速さ',
+  confirming: '置く前に確認する',
+  confirmings: { auto: 'タッチ画面のとき', on: '常に', off: 'しない' },
   botSpeeds: { slow: 'ゆっくり', normal: 'ふつう', fast: '速い', instant: '待たない' },
   seat: 'あなたの席',
   seatHelp: 'この端末の卓で使います。色は、そのゲームにある場合に選ばれます。',

@@ -1,5 +1,5 @@
 /** What only the page of settings says. */
-import type { BotSpeed, Motion, Sound, TableForm, Theme } from '../../settings.ts'
+import type { BotSpeed, Confirming, Motion, Sound, TableForm, Theme } from '../../settings.ts'
 
 export interface SettingsWords {
   readonly language: string
@@ -12,6 +12,8 @@ export interface SettingsWords {
   readonly sound: string
   readonly sounds: { readonly [S in Sound]: string }
   readonly botSpeed: string
+  readonly confirming: string
+  readonly confirmings: { readonly [C in Confirming]: string }
   readonly botSpeeds: { readonly [S in BotSpeed]: string }
   readonly seat: string
   readonly seatHelp: string

@@ -80,6 +80,9 @@ export interface BoardTexts {
   between(name: string, least: number, most: number): string
   offerTo(many: number, all: boolean): string
   askRival(name: string): string
+  readonly placeHere: string
+  readonly placeBefore: string
+  readonly placeAfter: string
   readonly declineTurn: string
   giveOne(name: string): string
   wantOne(name: string): string
