@@ -20,6 +20,14 @@ function rulesOf(id: string): string | null {
 const HOUSE =
   /\/apps\/web\/src\/(router|settings|texts\/index|menu\/MenuButton|shell\/(switches|Message|save-text)|host\/client|session\/names)\.tsx?$/
 
+/** What every page draws with. */
+const SIGNS =
+  /\/node_modules\/preact\/|\/packages\/board-kit\/src\/(Icon|Pennant|chart|lazy|memo|seat-shapes|symbols)\.tsx?$/
+
+/** Parts of a table that no other page needs at once: the harbour has only signs, flags and the chart. */
+const TABLE_PARTS =
+  /\/packages\/board-kit\/src\/(motion\/|Choice|Curtain|Dock|Drawer|Explained|LogPanel|SeatPanel|Stage|Stepper|arrows|use-pan-zoom|use-refusal|why-place|zoom)/
+
 /** What only the harbour draws: a visitor who follows a link to a table need not wait for it. */
 const HARBOUR =
   /\/apps\/web\/src\/(pages\/Harbour|harbour\/(Chart|scenes|quick-table|FirstLesson|OnlineTables|lazy-part))\.tsx?$|\/games\/([^/]+\/src\/ui\/scene|all\/src\/scenes)\.ts$/
@@ -146,7 +154,9 @@ export default defineConfig({
             },
             { name: 'table', test: /\/packages\/table\/src\/(?!record|verify)/ },
             { name: rulesOf, debugName: 'rules' },
-            { name: 'house', test: HOUSE },
+            // Before the parts of a table, which would take along whatever they share with the harbour.
+            { name: 'house', test: (id: string) => SIGNS.test(id) || HOUSE.test(id) },
+            { name: 'board-kit', test: TABLE_PARTS },
             { name: 'harbour', test: HARBOUR },
           ],
         },

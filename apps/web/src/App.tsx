@@ -109,7 +109,7 @@ function At({ path }: { path: string }): JSX.Element {
     }
   }, [name])
   if (name === '' && harbour) return <harbour.of word="" />
-  if (!pages[name]) return <Message text={t.notFound} />
+  if (!pages[name]) return <Message text={t.noPage} />
   if (loaded?.name !== name) return <Message text={t.loading} waiting />
   return <loaded.page.of key={word} word={decodeURIComponent(word)} />
 }

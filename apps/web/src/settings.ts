@@ -23,6 +23,13 @@ export interface Settings {
   readonly name: string
   /** The colour one likes to have, where a game has it; empty: by lot. */
   readonly colour: string
+  /** Bots of a quick table by game: how many, and of which rank. */
+  readonly quick: { readonly [game: string]: QuickBots }
+}
+
+export interface QuickBots {
+  readonly many: number
+  readonly rank: string
 }
 
 const KEY = 'quayside-settings'
@@ -40,6 +47,7 @@ function read(): Settings {
     confirming: 'auto',
     name: '',
     colour: '',
+    quick: {},
   }
   try {
     return { ...standard, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) }

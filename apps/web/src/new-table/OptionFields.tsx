@@ -2,7 +2,6 @@ import { clashOfChoice, type OptionSpec, type OptionValue, type OptionValues } f
 import { type AnyTexts, optionWords } from '@quayside/texts'
 import type { JSX } from 'preact'
 import { useSettings } from '../settings.ts'
-import { useSetupWords } from './words.ts'
 
 interface Props {
   readonly specs: readonly OptionSpec[]
@@ -13,16 +12,13 @@ interface Props {
 }
 
 export function OptionFields(props: Props): JSX.Element {
-  const s = useSetupWords()
   return (
     <>
       {props.specs.map((spec) => {
         const said = props.texts.options[spec.name]
         return (
           <fieldset key={spec.name} class="choices-row">
-            <legend>
-              {said?.title ?? spec.name} {spec.house && <span class="tag">{s.houseRule}</span>}
-            </legend>
+            <legend>{said?.title ?? spec.name}</legend>
             {spec.kind === 'choice' ? <Pills {...props} spec={spec} /> : <Whole {...props} spec={spec} />}
             <p class="cap">{said?.explain}</p>
           </fieldset>

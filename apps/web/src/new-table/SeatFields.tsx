@@ -85,6 +85,7 @@ function SeatField(props: Props & { seat: SeatWish; index: number }): JSX.Elemen
         ))}
       </SeatSelect>
       <Order {...props} />
+      {s.rankHelp[seat.kind] && <p class="cap seat-help">{s.rankHelp[seat.kind]}</p>}
     </li>
   )
 }

@@ -7,9 +7,10 @@ import { useState } from 'preact/hooks'
 import { HarbourChart, Scene } from '../harbour/Chart.tsx'
 import { FirstLesson } from '../harbour/FirstLesson.tsx'
 import { OnlineTables } from '../harbour/OnlineTables.tsx'
-import { startQuickTable } from '../harbour/quick-table.ts'
+import { quickBots, startQuickTable } from '../harbour/quick-table.ts'
 import { TableList } from '../harbour/TableList.tsx'
 import { MenuButton } from '../menu/MenuButton.tsx'
+import { change, useSettings } from '../settings.ts'
 import { LanguageButton, ThemeButton } from '../shell/switches.tsx'
 import { useWords } from '../texts/index.ts'
 
@@ -88,6 +89,38 @@ function Game({ entry }: { entry: GameManifest }): JSX.Element {
   )
 }
 
+const QUICK_RANKS = ['deckhand', 'mate', 'captain'] as const
+
+/** How many bots of which strength "Play now" deals to: one tap, and remembered. */
+function QuickChoice({ entry }: { entry: GameManifest }): JSX.Element {
+  const { t } = useWords()
+  const { quick } = useSettings()
+  const { many, rank } = quickBots(entry)
+  const { min, max } = entry.players
+  const fewest = Math.max(1, min - 1)
+  const counts = Array.from({ length: max - fewest }, (_, i) => fewest + i)
+  return (
+    <select
+      class="field quick"
+      data-choice={`quick-${entry.id}`}
+      aria-label={t.quickBots}
+      value={`${many} ${rank}`}
+      onChange={({ currentTarget: { value } }) => {
+        const [bots = '1', kind = 'mate'] = value.split(' ')
+        change({ quick: { ...quick, [entry.id]: { many: Number(bots), rank: kind } } })
+      }}
+    >
+      {QUICK_RANKS.flatMap((kind) =>
+        counts.map((bots) => (
+          <option key={`${bots} ${kind}`} value={`${bots} ${kind}`}>
+            {t.quickOf(bots, t.rankNotes[kind] ?? kind)}
+          </option>
+        )),
+      )}
+    </select>
+  )
+}
+
 function GameLinks({ entry }: { entry: GameManifest }): JSX.Element {
   const { t } = useWords()
   const [busy, setBusy] = useState(false)
@@ -100,6 +133,7 @@ function GameLinks({ entry }: { entry: GameManifest }): JSX.Element {
       <button type="button" class="btn sail" data-choice={`play-${entry.id}`} disabled={busy} onClick={play}>
         {t.playNow}
       </button>
+      <QuickChoice entry={entry} />
       <a class="btn" href={`/new/${entry.id}`}>
         {t.setUp}
       </a>

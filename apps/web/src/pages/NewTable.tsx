@@ -1,9 +1,11 @@
 /** A new table: the form is made from the game's option list, and clashes are said where they arise. */
 import '../look/online.css'
+import '../new-table/new-table.css'
 import { boards, type LoadedBoard } from '@quayside/all/ui'
 import { type GameFacts, PERSON } from '@quayside/protocol'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import { Scene } from '../harbour/Chart.tsx'
 import { ask } from '../host/client.ts'
 import {
   hasColourTwice,
@@ -84,11 +86,21 @@ function Form({ facts, board }: Ready): JSX.Element {
     <div class={`plain-page theme-${facts.id}`}>
       <PageTop title={`${s.newTable}: ${board.texts.title}`} />
       <main class="new-table">
-        <WhereFields where={draft.where} onChange={changeWhere} />
-        <OptionsPanel {...{ facts, board, draft }} onChange={changeRules} />
-        <SeatsPanel {...{ facts, board, draft }} onChange={change} />
-        {isOnline && <OnlineFields wish={draft.online} onChange={(online) => change({ online })} />}
-        {isOnline && who === 'nobody' && <NameForm />}
+        <header class="setup-head">
+          <Scene id={facts.id} place="setup-scene" />
+          <p class="say">{board.texts.pitch}</p>
+          <p class="cap">{board.texts.facts}</p>
+        </header>
+        <div class="setup-column">
+          <SeatsPanel {...{ facts, board, draft }} onChange={change} />
+          <WhereFields where={draft.where} onChange={changeWhere} />
+          {isOnline && <OnlineFields wish={draft.online} onChange={(online) => change({ online })} />}
+          {isOnline && who === 'nobody' && <NameForm />}
+        </div>
+        <div class="setup-column">
+          <OptionsPanel {...{ facts, board, draft }} which="printed" onChange={changeRules} />
+          <OptionsPanel {...{ facts, board, draft }} which="house" onChange={changeRules} />
+        </div>
         <BeginRow draft={draft} who={who} problem={problem} onBegin={begin} />
       </main>
     </div>
@@ -100,23 +112,33 @@ interface PanelProps extends Ready {
   onChange(some: Partial<TableDraft>): void
 }
 
-function OptionsPanel({ facts, board, draft, onChange }: PanelProps): JSX.Element {
+/** Variants of the rulebook, and rules of the house in a panel of their own. */
+function OptionsPanel(props: PanelProps & { which: 'printed' | 'house' }): JSX.Element | null {
+  const { facts, board, draft, which, onChange } = props
   const s = useSetupWords()
   const { options, seats, layout } = draft
+  const isHouse = which === 'house'
+  const specs = facts.options.filter(({ house }) => Boolean(house) === isHouse)
+  if (specs.length === 0 && isHouse) return null
+  const title = isHouse ? s.houseRules : s.optionsTitle
   return (
-    <section class="panel" aria-label={s.optionsTitle}>
-      <h2>{s.optionsTitle}</h2>
+    <section class="panel" aria-label={title}>
+      <h2>{title}</h2>
       <OptionFields
-        specs={facts.options}
+        specs={specs}
         texts={board.texts}
         values={options}
         players={seats.length}
         onChange={(name, value) => onChange({ options: { ...options, [name]: value } })}
       />
-      <LayoutField texts={board.texts} value={layout} onInput={(code) => onChange({ layout: code })} />
-      <a class="btn quiet" data-choice="lab" href={`/lab/${facts.id}`}>
-        {s.lab}
-      </a>
+      {!isHouse && (
+        <>
+          <LayoutField texts={board.texts} value={layout} onInput={(code) => onChange({ layout: code })} />
+          <a class="btn quiet" data-choice="lab" href={`/lab/${facts.id}`}>
+            {s.lab}
+          </a>
+        </>
+      )}
     </section>
   )
 }

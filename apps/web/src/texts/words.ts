@@ -4,6 +4,8 @@ export interface Words {
   readonly motto: string
   readonly playNow: string
   readonly setUp: string
+  readonly quickBots: string
+  quickOf(many: number, rank: string): string
   readonly settings: string
   readonly light: string
   readonly dark: string
@@ -39,6 +41,7 @@ export interface Words {
   readonly players: string
   readonly loading: string
   readonly notFound: string
+  readonly noPage: string
   readonly toHarbour: string
   readonly menu: string
   readonly revealed: string

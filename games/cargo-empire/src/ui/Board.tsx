@@ -10,7 +10,7 @@ import { actionsOf, askOf, type Choosing, useChoosing } from './asking.ts'
 import { Chart } from './Chart.tsx'
 import { Cities, type Target } from './Cities.tsx'
 import { DockFor } from './DockFor.tsx'
-import { type DescribeContext, describeCity } from './describe.ts'
+import type { DescribeContext } from './describe.ts'
 import { ExpressTiles } from './ExpressTiles.tsx'
 import { LAYOUTS } from './layout.ts'
 import { useLazy } from './lazy.ts'
@@ -149,7 +149,7 @@ function Sheet({ play, targets, pick, offer, onCity }: SheetProps): JSX.Element 
           targets={targets}
           chosen={[pick.from, pick.to].filter((city) => city !== undefined)}
           describe={(city, one) =>
-            words.row([names[city.id] ?? city.id, ...describeCity(context, city, one)])
+            words.row([names[city.id] ?? city.id, ...(lazy?.describeCity(context, city, one) ?? [])])
           }
           onPick={(city) => {
             const isPlain = !targets.has(city) && pick.from !== city && pick.to !== city

@@ -3,10 +3,8 @@ import type { JSX } from 'preact'
 import { useContext } from 'preact/hooks'
 import type { Ask, Choosing, Intent } from './asking.ts'
 import type { Play } from './Board.tsx'
-import { PostDock } from './CityDocks.tsx'
 import { DockFrame, type DockProps } from './DockFrame.tsx'
 import { LazyContext } from './lazy-context.ts'
-import { ObjectiveDock } from './ObjectiveDock.tsx'
 import type { Carry, Offer, Pick } from './plan.ts'
 import type { BoardTexts } from './texts/index.ts'
 
@@ -41,10 +39,12 @@ export function DockFor(props: Props): JSX.Element | null {
     city: pick.to ?? null,
     onCity: (to: string | null) => choosing.setPick(to === null ? {} : { to }),
   }
-  if (question === 'keepObjective') return <ObjectiveDock {...shared} />
-  if (question === 'startPost') return <PostDock {...shared} {...city} />
   if (!lazy) return <DockFrame {...shared} sentence={play.texts.prompt(play.view)} />
   switch (question) {
+    case 'keepObjective':
+      return <lazy.ObjectiveDock {...shared} />
+    case 'startPost':
+      return <lazy.PostDock {...shared} {...city} />
     case 'deliver':
     case 'vassal':
     case 'moveCube':

@@ -1,12 +1,15 @@
-/** The chunk behind `lazy.ts`: what comes after the first choices of the set-up, and motion. */
+/** The chunk behind `lazy.ts`: the docks of all choices, and motion. */
 export { Abilities } from './Abilities.tsx'
 export { CityCardDock, TransportDock } from './CardDocks.tsx'
 export { CarryDock } from './CarryDock.tsx'
 export { CityCloseUp } from './CityCloseUp.tsx'
+export { PostDock } from './CityDocks.tsx'
 export { carryTargets } from './carry-targets.ts'
+export { describeCity } from './describe.ts'
 export { LargeCities } from './LargeCities.tsx'
 export { marks } from './marks.ts'
 export { frames } from './motion.ts'
+export { ObjectiveDock } from './ObjectiveDock.tsx'
 export { offerOf } from './plan.ts'
 export { plannedLegs } from './planned-route.ts'
 export { CopyDock, EmblemDock, FallBackDock, PreferDock, TurnEndDock } from './RareDocks.tsx'

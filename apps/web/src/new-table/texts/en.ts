@@ -18,6 +18,13 @@ export const en: SetupWords = {
   begin: 'Deal the cards',
   twiceColour: 'Two seats cannot have the same colour.',
   houseRule: 'house rule',
+  houseRules: 'House rules',
+  rankHelp: {
+    random: 'Plays any legal move. Good for a first look at the rules.',
+    deckhand: 'Sees the next step and misses some. A relaxed first game.',
+    mate: 'Weighs every choice of the turn. A fair opponent.',
+    captain: 'Thinks ahead through many games. Expect to lose at first.',
+  },
   optionsTitle: 'Rules',
   ranks: { random: 'Bot: random', deckhand: 'Bot: deckhand', mate: 'Bot: mate', captain: 'Bot: captain' },
   lab: 'Is it fair? To the lab',

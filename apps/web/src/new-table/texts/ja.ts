@@ -18,6 +18,13 @@ export const ja: SetupWords = {
   begin: 'ゲームを始める',
   twiceColour: '同じ色を2つの席には使えません。',
   houseRule: 'ハウスルール',
+  houseRules: 'ハウスルール',
+  rankHelp: {
+    random: '合法手から無作為に選びます。ルールを眺めるのに向いています。',
+    deckhand: '次の一手だけを見て、ときどき見落とします。最初の一局に。',
+    mate: '手番の選択肢をすべて比べます。ほどよい相手です。',
+    captain: '先まで何局も読んで指します。最初は負けるつもりで。',
+  },
   optionsTitle: 'ルール',
   ranks: {
     random: 'ボット：ランダム',

@@ -17,6 +17,9 @@ export interface SetupWords {
   readonly begin: string
   readonly twiceColour: string
   readonly houseRule: string
+  readonly houseRules: string
+  /** What to expect of each rank, in one line. */
+  readonly rankHelp: { readonly [rank: string]: string }
   readonly optionsTitle: string
   readonly ranks: { readonly [rank: string]: string }
   readonly lab: string
