@@ -12,6 +12,8 @@ export interface Metrics {
   readonly reports: Counter
   readonly botFailures: Counter
   readonly rateLimited: Counter
+  readonly refusals: Counter<'reason'>
+  readonly closed: Counter<'reason'>
 }
 
 // Long because it is a flat list of definitions, each used once.
@@ -61,6 +63,18 @@ export function makeMetrics(live: { tables(): number; connections(): number }): 
     tablesMade: counter('quayside_tables_made_total', 'Tables made'),
     reports: counter('quayside_reports_total', 'Reports by people about people'),
     botFailures: counter('quayside_bot_failures_total', 'Bots that gave no answer'),
+    refusals: new Counter({
+      name: 'quayside_refusals_total',
+      help: 'Requests and messages that were refused, by reason',
+      labelNames: ['reason'],
+      registers,
+    }),
+    closed: new Counter({
+      name: 'quayside_closed_connections_total',
+      help: 'Connections that the server ended, by reason',
+      labelNames: ['reason'],
+      registers,
+    }),
     rateLimited: counter('quayside_refused_by_rate_total', 'Requests refused because there were too many'),
   }
 }

@@ -15,6 +15,7 @@ import type { Online } from './online.ts'
 import { addSocket } from './play/socket.ts'
 import { addStream, type OpenStream } from './play/stream.ts'
 import { shareWithOthers } from './processes/share.ts'
+import type { RepeatedLog } from './repeated-log.ts'
 import type { Limits, Settings } from './settings.ts'
 import { botPool } from './tables/bot-pool.ts'
 import { Registry } from './tables/registry.ts'
@@ -25,9 +26,14 @@ export interface OnlineOptions {
   /** Names what is running, so that open pages notice a new one. */
   readonly build: string
   readonly now?: () => number
+  readonly failures: RepeatedLog
 }
 
 const LARGEST_MESSAGE = 64 * 1024
+/** A client that does not say goodbye within this time is cut off. */
+const CLOSE_MS = 2_000
+/** (The types of `ws` do not know `closeTimeout` yet.) */
+const SOCKET_OPTIONS = { maxPayload: LARGEST_MESSAGE, perMessageDeflate: false, closeTimeout: CLOSE_MS }
 const EXPIRE_EVERY_MS = 3_600_000
 const DAY = 86_400_000
 
@@ -42,9 +48,11 @@ export interface OnlineServer {
 export async function addOnline(server: FastifyInstance, options: OnlineOptions): Promise<OnlineServer> {
   const sockets = new Set<WebSocket>()
   const streams = new Set<OpenStream>()
-  const online = await assemble(server, options, () => sockets.size + streams.size)
+  const online = await assemble(options, () => sockets.size + streams.size)
   await server.register(websocket, {
-    options: { maxPayload: LARGEST_MESSAGE, perMessageDeflate: false },
+    options: SOCKET_OPTIONS,
+    // Bad frames and lost connections end this socket and nothing else; a line of log for each could be had for nothing.
+    errorHandler: (_error, socket) => socket.terminate(),
     // The registry says goodbye itself, with a reason.
     preClose: async () => undefined,
   })
@@ -73,11 +81,10 @@ export async function addOnline(server: FastifyInstance, options: OnlineOptions)
 }
 
 async function assemble(
-  server: FastifyInstance,
-  { settings, store, build, now = Date.now }: OnlineOptions,
+  { settings, store, build, failures, now = Date.now }: OnlineOptions,
   connections: () => number,
 ): Promise<Online> {
-  const onError = (error: unknown, doing: string) => server.log.error({ err: error }, doing)
+  const onError = (error: unknown, doing: string) => failures.error(error, doing)
   const metrics = makeMetrics({ tables: () => registry.size, connections })
   const bots = botPool({ workers: settings.botWorkers, onFailure: () => metrics.botFailures.inc() })
   const { botPaceMs, searchMs, answerMs, graceMs, idleMs, limits } = settings
@@ -138,6 +145,11 @@ function makeRateLimiters(limits: Limits, now: () => number): Online['rateLimite
     address: new RateLimiter(limits.perAddress, now),
     newGuests: new RateLimiter(limits.newGuests, now),
     chat: new RateLimiter(limits.chat, now),
+    messages: new RateLimiter(limits.messages, now),
+    bytes: new RateLimiter(limits.bytes, now),
+    abuse: new RateLimiter(limits.abuse, now),
+    newTables: new RateLimiter(limits.newTables, now),
+    newTablesPerAddress: new RateLimiter(limits.newTablesPerAddress, now),
   }
 }
 

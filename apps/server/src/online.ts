@@ -24,6 +24,11 @@ export interface Online {
     readonly address: RateLimiter
     readonly newGuests: RateLimiter
     readonly chat: RateLimiter
+    readonly messages: RateLimiter
+    readonly bytes: RateLimiter
+    readonly abuse: RateLimiter
+    readonly newTables: RateLimiter
+    readonly newTablesPerAddress: RateLimiter
   }
   readonly connections: { readonly guest: ConcurrencyLimit; readonly address: ConcurrencyLimit }
   now(): number

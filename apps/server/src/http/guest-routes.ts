@@ -6,6 +6,7 @@ import * as shapes from '@quayside/protocol/schemas'
 import { hashOf, newCarryCode, newGuestId, newKey } from '@quayside/store'
 import { forgetGuest } from '../rooms/people.ts'
 import { refusal } from '../texts.ts'
+import { addressKey } from './address.ts'
 import { expiredCookie, keyCookie } from './identity.ts'
 import { type Call, route } from './route.ts'
 import { cleanText, NAME_LENGTH } from './user-text.ts'
@@ -21,7 +22,7 @@ export const guestRoutes = [
     answer: shapes.guestAnswer,
     async run(call) {
       const { online, body, request } = call
-      if (!online.rateLimiters.newGuests.take(request.ip)) return { refused: refusal('tooOften') }
+      if (!online.rateLimiters.newGuests.take(addressKey(request.ip))) return { refused: refusal('tooOften') }
       const key = newKey()
       const guest = { id: newGuestId(), name: cleanText(body.name, NAME_LENGTH) }
       await online.store.addGuest(guest, hashOf(key), online.now())
@@ -80,7 +81,7 @@ export const guestRoutes = [
     async run(call) {
       const { online, body, request } = call
       // Guessing is as dear as making guests.
-      if (!online.rateLimiters.newGuests.take(request.ip)) return { refused: refusal('tooOften') }
+      if (!online.rateLimiters.newGuests.take(addressKey(request.ip))) return { refused: refusal('tooOften') }
       const guest = await online.store.takeCarry(hashOf(normalizedCode(body.code)), online.now())
       if (!guest) return { refused: refusal('badCode') }
       const key = newKey()
