@@ -14,10 +14,19 @@ export interface Metrics {
   readonly rateLimited: Counter
   readonly refusals: Counter<'reason'>
   readonly closed: Counter<'reason'>
+  readonly storeFailures: Counter<'kind'>
+  readonly clockJumps: Counter
+}
+
+/** What is read when somebody asks. */
+export interface LiveFigures {
+  tables(): number
+  connections(): number
+  isStoreWell(): boolean
 }
 
 // Long because it is a flat list of definitions, each used once.
-export function makeMetrics(live: { tables(): number; connections(): number }): Metrics {
+export function makeMetrics(live: LiveFigures): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const registers = [registry]
@@ -28,6 +37,14 @@ export function makeMetrics(live: { tables(): number; connections(): number }): 
     registers,
     collect() {
       this.set(live.tables())
+    },
+  })
+  new Gauge({
+    name: 'quayside_store_up',
+    help: '1 while the store saves',
+    registers,
+    collect() {
+      this.set(live.isStoreWell() ? 1 : 0)
     },
   })
   new Gauge({
@@ -75,6 +92,13 @@ export function makeMetrics(live: { tables(): number; connections(): number }): 
       labelNames: ['reason'],
       registers,
     }),
+    storeFailures: new Counter({
+      name: 'quayside_store_failures_total',
+      help: 'What the store did not save or answer, by kind of failure',
+      labelNames: ['kind'],
+      registers,
+    }),
+    clockJumps: counter('quayside_clock_jumps_total', 'How often the wall clock of the machine jumped'),
     rateLimited: counter('quayside_refused_by_rate_total', 'Requests refused because there were too many'),
   }
 }

@@ -47,9 +47,13 @@ export async function buildParts({ pages, logLevel, online }: ServerParts): Prom
   const files = await staticFiles(pages)
   server.addHook('onSend', async (_request, reply) => addHeaders(reply))
   const failures = new RepeatedLog(server.log, () => performance.now())
-  answerFailures(server, failures)
-  const tables = online ? await addOnline(server, { ...online, failures, build: buildOf(files) }) : null
+  let onError = (error: unknown, doing: string) => failures.error(error, doing)
+  answerFailures(server, (error, doing) => onError(error, doing))
+  const tables = online
+    ? await addOnline(server, { ...online, failures, log: server.log, build: buildOf(files) })
+    : null
   if (tables) {
+    onError = tables.online.onError
     countRequests(server, tables)
     capForStrangers(server, tables)
   }
@@ -75,11 +79,12 @@ function buildOf(files: Awaited<ReturnType<typeof staticFiles>>): string {
 }
 
 /** Whatever goes wrong, people get a sentence and no stack. */
-function answerFailures(server: FastifyInstance, failures: RepeatedLog): void {
+function answerFailures(server: FastifyInstance, onError: (error: unknown, doing: string) => void): void {
   server.setErrorHandler(async (error: { statusCode?: number; message: string }, request, reply) => {
     const status = error.statusCode ?? 500
-    if (status >= 500) failures.error(error, `answering ${request.method} ${request.routeOptions.url ?? ''}`)
-    const code = isStoreUnavailable(error) ? 'storeAway' : codeFor(status)
+    const isAway = status >= 500 && isStoreUnavailable(error)
+    if (status >= 500) onError(error, `answering ${request.method} ${request.routeOptions.url ?? ''}`)
+    const code = isAway ? 'storeAway' : codeFor(status)
     const wanted = refusal(code, status < 500 ? { problem: error.message.slice(0, 120) } : undefined)
     return sendRefusal(reply, wanted)
   })

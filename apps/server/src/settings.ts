@@ -8,6 +8,8 @@ export interface Settings {
   readonly databaseUrl: string | undefined
   /** False only in benchmarks: what waiting for the disk costs. */
   readonly durable: boolean
+  /** The most that the SQLite file may grow to; undefined: as far as the disk goes. */
+  readonly maxMegabytes: number | undefined
   /** The address people use, where a proxy stands in front: `https://play.example`. */
   readonly publicUrl: string | undefined
   /** How many proxies stand in front: so many entries from the end of `X-Forwarded-For` are believed. */
@@ -67,6 +69,7 @@ export const STANDARD: Settings = {
   pages: undefined,
   databaseUrl: undefined,
   durable: true,
+  maxMegabytes: undefined,
   publicUrl: undefined,
   proxies: 0,
   logLevel: 'info',
@@ -123,6 +126,7 @@ export function settingsFrom(env: Environment): Settings | { readonly problem: s
     pages: env.QUAYSIDE_PAGES || undefined,
     databaseUrl: env.DATABASE_URL || undefined,
     durable: env.QUAYSIDE_DURABLE !== 'off',
+    maxMegabytes: whole('QUAYSIDE_MAX_MB', 0) || undefined,
     publicUrl: publicUrl?.replace(/\/$/, ''),
     proxies: whole('TRUST_PROXY', s.proxies, 10),
     logLevel: env.LOG_LEVEL || s.logLevel,

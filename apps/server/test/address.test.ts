@@ -23,7 +23,10 @@ describe('the log of failures', () => {
   it('writes the same failure once, and counts the others', () => {
     const lines: string[] = []
     let now = 0
-    const log = new RepeatedLog({ error: (facts, text) => lines.push(`${text} ${JSON.stringify(facts)}`) }, () => now)
+    const log = new RepeatedLog(
+      { error: (facts, text) => lines.push(`${text} ${JSON.stringify(facts)}`) },
+      () => now,
+    )
     for (let i = 0; i < 1_000; i++) log.error(new Error('no'), 'opening a socket')
     log.error(new TypeError('other'), 'opening a socket')
     expect(lines).toHaveLength(2)

@@ -143,7 +143,10 @@ it('when guests were seen is written together, not one by one', async () => {
   let commits = 0
   store.commits.onCommit = () => commits++
   for (const id of ['a', 'b', 'c']) for (let at = 2; at < 50; at++) store.touchGuest(id, at)
-  expect(await store.expire({ lobby: 0, playing: 0, over: 0, guests: 40 })).toEqual({ tables: 0, guests: 0 })
+  expect(await store.expire({ lobby: 0, playing: 0, over: 0, guests: 40 }, 0)).toEqual({
+    tables: 0,
+    guests: 0,
+  })
   expect(commits).toBe(2)
   await store.close()
 })

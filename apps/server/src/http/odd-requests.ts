@@ -28,6 +28,7 @@ const HEAD = [
 
 /** Also for clients that took too long. Whoever has got an answer already gets no second one. */
 export function answerOddBytes(_error: Error, socket: Socket & { _httpMessage?: ServerResponse }): void {
-  if (socket.writable && !socket._httpMessage?.headersSent) socket.write(`${HEAD.join('\r\n')}\r\n\r\n${BODY}`)
+  if (socket.writable && !socket._httpMessage?.headersSent)
+    socket.write(`${HEAD.join('\r\n')}\r\n\r\n${BODY}`)
   socket.destroy()
 }

@@ -12,7 +12,14 @@ import {
 } from '@quayside/host'
 import type { ByeCode, Update } from '@quayside/protocol'
 import type { AnyGame, Seat, Viewer } from '@quayside/rules-kit'
-import type { ChatLine, EntryDigest, OnlineStore, Room, TableRow } from '@quayside/store'
+import {
+  type ChatLine,
+  type EntryDigest,
+  isSoonBack,
+  type OnlineStore,
+  type Room,
+  type TableRow,
+} from '@quayside/store'
 import { type ClockState, type StoredEntry, secretSource } from '@quayside/table'
 import { botAt, seatOf } from '../rooms/room.ts'
 import { roomRules } from '../rooms/room-rules.ts'
@@ -70,7 +77,12 @@ export class LiveTable implements HostListener<Room> {
     this.host = new Host<Room>(
       { id, game, position: row, entries },
       {
-        store,
+        store: {
+          save: (change) => store.save(change),
+          table: (table) => store.table(table),
+          entries: (table, after) => store.entries(table, after),
+          isSoonBack,
+        },
         time,
         pacing,
         rules: roomRules,

@@ -64,7 +64,9 @@ describe('connections', () => {
       await expect.poll(() => ended.size).toBe(40)
       for (const { socket } of all) socket.destroy()
       await expect.poll(() => fetch(`${site.base}/healthz`).then((one) => one.status)).toBe(200)
-      expect(await figure(site.base, 'quayside_closed_connections_total', 'tooManyConnections')).toBeGreaterThan(39)
+      expect(
+        await figure(site.base, 'quayside_closed_connections_total', 'tooManyConnections'),
+      ).toBeGreaterThan(39)
       await site.stop()
     }
   })

@@ -14,7 +14,11 @@ export function rawConnection(port: number): RawConnection {
     heard = (heard + data.toString('latin1')).slice(0, 4_000)
   })
   socket.on('error', () => undefined)
-  return { socket, heard: () => heard, closed: new Promise((resolve) => socket.once('close', () => resolve())) }
+  return {
+    socket,
+    heard: () => heard,
+    closed: new Promise((resolve) => socket.once('close', () => resolve())),
+  }
 }
 
 export function upgradeRequest(path: string, headers: readonly string[] = []): string {
