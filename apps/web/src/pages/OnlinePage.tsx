@@ -1,5 +1,7 @@
 /** A table by link or from the list: first who one is, then the lobby, then the same table page as on this device. */
 import '../look/online.css'
+import '../look/lobby.css'
+import '../look/chat.css'
 import { boards, type LoadedBoard } from '@quayside/all/ui'
 import { Sprite } from '@quayside/board-kit'
 import type { JSX } from 'preact'
