@@ -49,6 +49,20 @@ export const REFUSALS = {
   proposalOpen: say('Another proposal is waiting for answers.', '別の提案への回答を待っています。'),
   noProposal: say('Nothing is being proposed, or you are not asked.', '今あなたに向けた提案はありません。'),
   muted: say('The host has muted you.', 'ホストにより発言を止められています。'),
+  emptyName: say('A name needs something to read in it.', '名前には読める文字を入れてください。'),
+  colourNotUsed: say('This colour is not used with so many players.', 'この人数では使わない色です。'),
+  cannotStart: say(
+    'The game cannot begin with this plan. Change options, seats or colours.',
+    'この設定では始められません。設定、席、色を見直してください。',
+  ),
+  listFull: say(
+    'The list of this table is full. Make a new table.',
+    'この卓の一覧はいっぱいです。新しい卓を作ってください。',
+  ),
+  tooManyNewTables: say(
+    'You have made many tables in a short time. Wait a minute.',
+    '短い間にたくさんの卓を作りました。一分ほど待ってください。',
+  ),
   emptyText: say('There is nothing to say in it.', '文章が空です。'),
   badCode: say('The code is wrong, used up or too old.', 'コードが違うか、使用済みか、期限切れです。'),
   noPerson: say('There is no such person at this table.', 'その人はこの卓にいません。'),

@@ -84,7 +84,7 @@ export async function startFeed(
 ): Promise<void> {
   const chat = await online.store.chat(live.id, 0, CHAT_SHOWN)
   live.join(subscriber)
-  const room = roomInfo(live.snapshot(), live.presence())
+  const room = roomInfo(live.snapshot(), live.presence(), guest.id)
   subscriber.send(JSON.stringify({ type: 'hello', build: online.build, you: guest, room, chat }), null)
   live.tellPosition(subscriber, seen)
 }

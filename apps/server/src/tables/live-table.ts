@@ -52,6 +52,8 @@ export class LiveTable implements HostListener<Room> {
   readonly members = new Set<string>()
   /** Request id of each guest's latest chat line, to recognise a repeat. */
   readonly lastChatId = new Map<string, string>()
+  /** When somebody who sits here was last connected, as far as this process knows. */
+  private readonly leftAt = new Map<string, number>()
   usedAt: number
   /** All chance comes from it; it leaves the server only after the end. */
   readonly secret: string
@@ -208,6 +210,13 @@ export class LiveTable implements HostListener<Room> {
     return this.shared.now()
   }
 
+  /** Since when nobody at this seat is connected; null: somebody is. */
+  awaySince(seat: Seat): number | null {
+    const guest = this.room.seats[seat]?.guest ?? null
+    if (guest === null) return 0
+    return this.presence().has(guest) ? null : (this.leftAt.get(guest) ?? 0)
+  }
+
   /** Another process asks, or may have missed it. */
   repeatPresence(): void {
     this.shared.repeat()
@@ -232,6 +241,7 @@ export class LiveTable implements HostListener<Room> {
   leave(one: Subscriber): void {
     if (!this.subscribers.delete(one)) return
     this.usedAt = this.tools.time.now()
+    if (seatOf(this.room, one.guest) !== null) this.leftAt.set(one.guest, this.usedAt)
     if (!this.presence().has(one.guest)) this.tellRoom()
     this.shared.announce()
   }
@@ -247,8 +257,16 @@ export class LiveTable implements HostListener<Room> {
 
   private tellRoom(except?: Subscriber): void {
     if (this.subscribers.size === 0) return
-    const text = JSON.stringify({ type: 'room', room: roomInfo(this.snapshot(), this.presence()) })
-    for (const one of this.subscribers) if (one !== except) one.send(text, null)
+    const { room } = this
+    const presence = this.presence()
+    const textFor = (guest: string) =>
+      JSON.stringify({ type: 'room', room: roomInfo(this.snapshot(), presence, guest) })
+    const shared = textFor('')
+    for (const one of this.subscribers) {
+      if (one === except) continue
+      const isSpecial = one.guest === room.host || room.muted.includes(one.guest)
+      one.send(isSpecial ? textFor(one.guest) : shared, null)
+    }
   }
 
   private tellUpdate(since: number | null): void {
