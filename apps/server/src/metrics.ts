@@ -11,6 +11,8 @@ export interface Metrics {
   readonly tablesMade: Counter
   readonly reports: Counter
   readonly botFailures: Counter
+  readonly botWait: Histogram
+  readonly botThought: Histogram
   readonly rateLimited: Counter
   readonly refusals: Counter<'reason'>
   readonly closed: Counter<'reason'>
@@ -23,6 +25,8 @@ export interface LiveFigures {
   tables(): number
   connections(): number
   isStoreWell(): boolean
+  botsWaiting(): number
+  botsThinking(): number
 }
 
 // Long because it is a flat list of definitions, each used once.
@@ -31,30 +35,22 @@ export function makeMetrics(live: LiveFigures): Metrics {
   collectDefaultMetrics({ register: registry })
   const registers = [registry]
   const counter = (name: string, help: string) => new Counter({ name, help, registers })
-  new Gauge({
-    name: 'quayside_tables_in_memory',
-    help: 'Tables in memory now',
-    registers,
-    collect() {
-      this.set(live.tables())
-    },
-  })
-  new Gauge({
-    name: 'quayside_store_up',
-    help: '1 while the store saves',
-    registers,
-    collect() {
-      this.set(live.isStoreWell() ? 1 : 0)
-    },
-  })
-  new Gauge({
-    name: 'quayside_connections',
-    help: 'Sockets and event streams that are open now',
-    registers,
-    collect() {
-      this.set(live.connections())
-    },
-  })
+  const gauge = (name: string, help: string, read: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(read())
+      },
+    })
+  const seconds = (name: string, help: string) =>
+    new Histogram({ name, help, buckets: [0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 30], registers })
+  gauge('quayside_tables_in_memory', 'Tables in memory now', live.tables)
+  gauge('quayside_connections', 'Sockets and event streams that are open now', live.connections)
+  gauge('quayside_store_up', '1 while the store saves', () => (live.isStoreWell() ? 1 : 0))
+  gauge('quayside_bots_waiting', 'Bots that wait for a thread now', live.botsWaiting)
+  gauge('quayside_bots_thinking', 'Bots that think now', live.botsThinking)
   return {
     registry,
     requests: new Counter({
@@ -79,6 +75,8 @@ export function makeMetrics(live: LiveFigures): Metrics {
     }),
     tablesMade: counter('quayside_tables_made_total', 'Tables made'),
     reports: counter('quayside_reports_total', 'Reports by people about people'),
+    botWait: seconds('quayside_bot_wait_seconds', 'How long a bot waited for a thread'),
+    botThought: seconds('quayside_bot_thought_seconds', 'How long a bot thought'),
     botFailures: counter('quayside_bot_failures_total', 'Bots that gave no answer'),
     refusals: new Counter({
       name: 'quayside_refusals_total',

@@ -146,6 +146,8 @@ async function assemble(
     tables: () => registry.size,
     connections,
     isStoreWell: () => health.isWell,
+    botsWaiting: () => bots.waiting,
+    botsThinking: () => bots.thinking,
   })
   const health = new StoreHealth({
     store,
@@ -157,7 +159,14 @@ async function assemble(
   // A store that is away is one failure, however many requests meet it.
   const onError = (error: unknown, doing: string) =>
     isStoreUnavailable(error) ? health.failed(error) : failures.error(error, doing)
-  const bots = botPool({ workers: settings.botWorkers, onFailure: () => metrics.botFailures.inc() })
+  const bots = botPool({
+    workers: settings.botWorkers,
+    onFailure: () => metrics.botFailures.inc(),
+    onAnswered: (waited, thought) => {
+      metrics.botWait.observe(waited / 1000)
+      metrics.botThought.observe(thought / 1000)
+    },
+  })
   const { botPaceMs, searchMs, answerMs, graceMs, idleMs, limits } = settings
   const tools = {
     store,

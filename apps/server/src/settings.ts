@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os'
+
 /** Settings of a server, read from the environment. The defaults suit a single machine. */
 export interface Settings {
   readonly port: number
@@ -78,7 +80,8 @@ export const STANDARD: Settings = {
   answerMs: 20_000,
   graceMs: 2_500,
   idleMs: 60_000,
-  botWorkers: 1,
+  // As many as there are cores: the event loop itself needs little.
+  botWorkers: availableParallelism(),
   days: { lobby: 2, playing: 60, over: 90, guests: 180 },
   limits: {
     perGuest: { perSecond: 15, burst: 60 },

@@ -91,8 +91,10 @@ export class LiveTable implements HostListener<Room> {
         clocks: roomClocks(roomRules),
         listener: this,
         players: {
-          choose: ({ table, player, view, duty }) =>
+          choose: ({ table, player, view, duty, isCurrent }) =>
             bots.choose({
+              group: this.room.host,
+              isCurrent,
               table,
               game: game.id,
               rank: player,

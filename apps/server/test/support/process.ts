@@ -28,6 +28,7 @@ const QUICK_ENV = {
   QUAYSIDE_BOT_PACE_MS: '0',
   QUAYSIDE_ANSWER_MS: '0',
   QUAYSIDE_GRACE_MS: '300',
+  QUAYSIDE_BOT_WORKERS: '1',
   LOG_LEVEL: 'warn',
   NODE_COMPILE_CACHE: COMPILE_CACHE,
   // Pages may be built anew at any moment; these tests need none.
