@@ -64,6 +64,8 @@ describe('every game has the same files', () => {
     'src/texts/en.ts',
     'src/texts/ja.ts',
     'src/texts/words.ts', // what the sentences of both languages share
+    'src/texts/en/harbour.ts', // what is said before the game is loaded
+    'src/texts/ja/harbour.ts',
     'src/ui/manifest.ts', // how board and sentences are loaded
     'src/ui/scene.ts', // what the harbour draws
     'src/ui/palette.css',
@@ -99,10 +101,8 @@ describe('every game has the same files', () => {
     'src/names.ts':
       'where cards and places have numbers inside and names outside that content.ts alone cannot translate',
     'src/turn.ts': 'where turns begin and end by rules of their own',
-    'src/texts/en-options.ts': 'where the sentences of one language are too many for one file',
-    'src/texts/ja-options.ts': 'the same in Japanese',
-    'src/texts/en-refusals.ts': 'where the sentences of one language are too many for one file',
-    'src/texts/ja-refusals.ts': 'the same in Japanese',
+    'src/texts/*/options.ts': 'where the sentences of one language are too many for one file',
+    'src/texts/*/refusals.ts': 'where the sentences of one language are too many for one file',
     'src/ui/lazy.ts': 'where a board is loaded in two parts to keep its budget',
     'src/ui/lazy-parts.ts': 'the second part',
     'src/ui/read.ts': 'where several parts of the board read the same things from a view',

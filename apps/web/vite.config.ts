@@ -138,7 +138,7 @@ export default defineConfig({
             // What every page and every worker needs.
             {
               name: 'rules-kit',
-              test: /\/packages\/rules-kit\/src\/|\/packages\/protocol\/src\/|\/games\/([^/]+\/src\/manifest|all\/src\/(manifests|index))\.ts$/,
+              test: /\/packages\/rules-kit\/src\/|\/packages\/protocol\/src\/|\/packages\/texts\/src\/(catalogue|languages|line|lists)\.ts$|\/games\/([^/]+\/src\/(manifest|texts\/\w+\/harbour)|all\/src\/(manifests|index))\.ts$/,
             },
             {
               name: 'bots',

@@ -4,7 +4,7 @@ import { gameIds, type LoadedGame, loadGame } from '@quayside/all'
 import { isRank, RANKS, type Rank } from '@quayside/bots'
 import type { OptionProblem, OptionValues } from '@quayside/rules-kit'
 import { parseOptionText } from '@quayside/rules-kit'
-import { common, type Language } from '@quayside/texts'
+import { chooseLanguage, LANGUAGES, type Language, listsIn, optionWords } from '@quayside/texts'
 import { BadInput } from './failures.ts'
 
 type Flags = { readonly [name: string]: { readonly type: 'string' | 'boolean' } }
@@ -80,7 +80,7 @@ export function optionsOf(
 
 /** A clash or a strange value, in the language that is spoken with `--lang`. */
 export function optionSentence(problem: OptionProblem, language: Language = 'en'): string {
-  return lowerFirst(common[language].optionProblem(problem)).replace(/[.。]$/, '')
+  return lowerFirst(optionWords[language].problem(problem)).replace(/[.。]$/, '')
 }
 
 function lowerFirst(text: string): string {
@@ -98,7 +98,8 @@ export function ranksOf(words: Words, players: number): Rank[] {
 }
 
 export function languageOf(words: Words): Language {
-  const given = words.flags.lang ?? (/^ja/i.test(process.env.LANG ?? '') ? 'ja' : 'en')
-  if (given === 'en' || given === 'ja') return given
-  throw new BadInput(`--lang must be en or ja, not "${given}"`)
+  const given = words.flags.lang ?? chooseLanguage([process.env.LANG ?? ''])
+  const spoken = LANGUAGES.find((one) => one === given)
+  if (spoken) return spoken
+  throw new BadInput(`--lang must be ${listsIn('en').or(LANGUAGES)}, not "${given}"`)
 }

@@ -1,11 +1,11 @@
 /** The games, each loaded when somebody wants it. */
 import type { GameManifest } from '@quayside/board-kit/manifest'
 import type { GameWithHeuristic, InspectableGameWithHeuristic } from '@quayside/rules-kit'
-import type { AnyTexts, BothLanguages } from '@quayside/texts'
+import type { AnyTexts, InEachLanguage } from '@quayside/texts'
 import { manifests } from './manifests.ts'
 
 export interface LoadedGame extends InspectableGameWithHeuristic {
-  readonly texts: BothLanguages<AnyTexts>
+  readonly texts: InEachLanguage<AnyTexts>
 }
 
 export interface GameEntry {

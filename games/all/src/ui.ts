@@ -5,7 +5,7 @@ import { board as cargoEmpire } from '@quayside/cargo-empire/ui/manifest'
 import { board as cartagena } from '@quayside/cartagena/ui/manifest'
 import { board as carthage } from '@quayside/carthage/ui/manifest'
 import { board as catan } from '@quayside/catan/ui/manifest'
-import type { AnyTexts, Language } from '@quayside/texts'
+import { type AnyTexts, type Language, wordsIn } from '@quayside/texts'
 
 export interface LoadedBoard {
   readonly ui: AnyGameUi
@@ -17,8 +17,7 @@ interface BoardEntry {
   load(language: Language): Promise<LoadedBoard>
 }
 
-function entry({ ui, en, ja }: BoardManifest): BoardEntry {
-  const textsIn = async (language: Language) => (language === 'ja' ? (await ja()).ja : (await en()).en)
+function entry({ ui, texts: sources }: BoardManifest): BoardEntry {
   const drawingIn = async (language: Language) => {
     const { ui: drawing } = await ui()
     await drawing.speak(language)
@@ -26,7 +25,7 @@ function entry({ ui, en, ja }: BoardManifest): BoardEntry {
   }
   return {
     async load(language) {
-      const [drawing, texts] = await Promise.all([drawingIn(language), textsIn(language)])
+      const [drawing, texts] = await Promise.all([drawingIn(language), wordsIn(sources, language)])
       return { ui: drawing, language, texts }
     },
   }

@@ -26,8 +26,8 @@ import {
   ZONE_START,
 } from '../src/content.ts'
 import { landDistance, portDistance, routeTable } from '../src/routes.ts'
-import { objectives as en } from '../src/texts/objectives-en.ts'
-import { objectives as ja } from '../src/texts/objectives-ja.ts'
+import { objectives as en } from '../src/texts/en/objectives.ts'
+import { objectives as ja } from '../src/texts/ja/objectives.ts'
 
 const objectiveTexts = { en, ja }
 const FOLDER = join(import.meta.dirname, '../src/content')

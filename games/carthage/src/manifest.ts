@@ -1,20 +1,11 @@
 import type { GameManifest } from '@quayside/board-kit/manifest'
+import { harbour as en } from './texts/en/harbour.ts'
+import { harbour as ja } from './texts/ja/harbour.ts'
 
 export const manifest: GameManifest = {
   id: 'carthage',
   players: { min: 2, max: 4 },
-  words: {
-    en: {
-      title: 'Traders of Carthage',
-      facts: '2 to 4 traders, about 30 minutes',
-      pitch: 'Buy the whole market, let the ships sail, and mind the pirates before Carthage.',
-    },
-    ja: {
-      title: 'トレーダーズ・オブ・カルタゴ',
-      facts: '2〜4人、約30分',
-      pitch: '市場を丸ごと買い、船を進めます。カルタゴ手前の海賊にご用心。',
-    },
-  },
+  words: { en, ja },
   rulePrefix: 'CTH',
   quickPlayers: 3,
   viewBytes: 1300,

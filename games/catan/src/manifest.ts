@@ -1,20 +1,11 @@
 import type { GameManifest } from '@quayside/board-kit/manifest'
+import { harbour as en } from './texts/en/harbour.ts'
+import { harbour as ja } from './texts/ja/harbour.ts'
 
 export const manifest: GameManifest = {
   id: 'catan',
   players: { min: 3, max: 4 },
-  words: {
-    en: {
-      title: 'Catan',
-      facts: '3 or 4 players, about 75 minutes',
-      pitch: 'Settle an island, trade with your rivals, reach ten points.',
-    },
-    ja: {
-      title: 'カタン',
-      facts: '3〜4人、約75分',
-      pitch: '島を開拓し、交易を重ね、10点を目指します。',
-    },
-  },
+  words: { en, ja },
   rulePrefix: 'CAT',
   quickPlayers: 3,
   isBenchmark: true,

@@ -1,15 +1,14 @@
-import type { BothLanguages } from '@quayside/texts'
+import type { InEachLanguage } from '@quayside/texts'
 import type { ComponentChildren, JSX } from 'preact'
 import { useContext } from 'preact/hooks'
 import { type Why, WhyLine } from './Choice.tsx'
 import { Explained } from './Explained.tsx'
 import { SpeechContext } from './Sentence.tsx'
+import { en } from './texts/en.ts'
+import { ja } from './texts/ja.ts'
+import type { KitWords } from './texts/words.ts'
 
-/** At the end of an amount that can be stepped. */
-const ENDS: BothLanguages<{ readonly less: string; readonly more: string }> = {
-  en: { less: 'It cannot be less.', more: 'It cannot be more.' },
-  ja: { less: 'これより減らせません。', more: 'これより増やせません。' },
-}
+const WORDS: InEachLanguage<KitWords> = { en, ja }
 
 interface Props {
   readonly value: number
@@ -29,9 +28,9 @@ interface Props {
 /** A small amount: fewer, how many, more. */
 export function Stepper(props: Props): JSX.Element {
   const { value, least = 0, most, less, more, names, onChange, children, whyNotMore } = props
-  const words = ENDS[useContext(SpeechContext).language]
-  const lowest = value <= least ? { line: [words.less], rule: null } : null
-  const highest = value >= most ? (whyNotMore ?? { line: [words.more], rule: null }) : null
+  const words = WORDS[useContext(SpeechContext).language]
+  const lowest = value <= least ? { line: [words.noLess], rule: null } : null
+  const highest = value >= most ? (whyNotMore ?? { line: [words.noMore], rule: null }) : null
   return (
     <span class="stepper">
       <Step label={less} name={names[0]} why={lowest} onStep={() => onChange(value - 1)}>

@@ -1,14 +1,14 @@
 /** How a game describes itself to the house beyond its rules. `games/all` lists the manifests; nothing else names a game. */
 import type { GameWithHeuristic, InspectableGameWithHeuristic } from '@quayside/rules-kit'
-import type { AnyTexts, BothLanguages } from '@quayside/texts'
+import type { AnyTexts, HarbourWords, InEachLanguage, WordSources } from '@quayside/texts'
 import type { AnyGameUi } from './game-ui.ts'
 
 /** `src/manifest.ts` of a game. The harbour loads it before anything else of the game, so it stays tiny. */
 export interface GameManifest {
   readonly id: string
   readonly players: { readonly min: number; readonly max: number }
-  /** What is said of the game before it is loaded; the same as in its texts. */
-  readonly words: BothLanguages<{ readonly title: string; readonly facts: string; readonly pitch: string }>
+  /** What is said of the game before it is loaded. */
+  readonly words: InEachLanguage<HarbourWords>
   /** What its rule numbers begin with: the CTH of CTH-12. */
   readonly rulePrefix: string
   /** How many sit at a table that is dealt by one click. */
@@ -21,12 +21,11 @@ export interface GameManifest {
   rules(): Promise<GameWithHeuristic>
   /** With what scenarios, tests and analysis ask beyond that. */
   inspectable(): Promise<InspectableGameWithHeuristic>
-  texts(): Promise<{ readonly texts: BothLanguages<AnyTexts> }>
+  texts(): Promise<{ readonly texts: InEachLanguage<AnyTexts> }>
 }
 
 /** `src/ui/manifest.ts` of a game: its board, and its sentences one language at a time. Only pages load it. */
 export interface BoardManifest {
   ui(): Promise<{ readonly ui: AnyGameUi }>
-  en(): Promise<{ readonly en: AnyTexts }>
-  ja(): Promise<{ readonly ja: AnyTexts }>
+  readonly texts: WordSources<AnyTexts>
 }

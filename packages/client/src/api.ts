@@ -19,6 +19,8 @@ import type {
   TableWish,
 } from '@quayside/protocol'
 import type { Json, Seat } from '@quayside/rules-kit'
+import { en } from './texts/en.ts'
+import { ja } from './texts/ja.ts'
 
 /** Fails with this when the server refuses; `refusal.message` is a sentence in both languages. */
 export class RefusedError extends Error {
@@ -116,7 +118,7 @@ export function makeApi({ base = '', token, fetch: send = globalThis.fetch }: Ap
 const unknownRefusal: ApiRefusal = {
   code: 'unknown',
   rule: null,
-  message: { en: 'The server did not say why.', ja: 'サーバーから理由が返ってきませんでした。' },
+  message: { en: en.unknown, ja: ja.unknown },
 }
 
 /** 128 random bits as text. */

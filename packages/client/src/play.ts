@@ -13,6 +13,8 @@ import {
 } from '@quayside/protocol'
 import type { Json } from '@quayside/rules-kit'
 import { makeApi, newRequestId, RefusedError } from './api.ts'
+import { en } from './texts/en.ts'
+import { ja } from './texts/ja.ts'
 
 export type Link = 'connecting' | 'open' | 'lost' | 'ended'
 
@@ -284,7 +286,7 @@ const NOBODY: GuestInfo = { id: '', name: '' }
 const ENDED: ApiRefusal = {
   code: 'ended',
   rule: null,
-  message: { en: 'The connection to this table has ended.', ja: 'この卓との接続は終了しました。' },
+  message: { en: en.ended, ja: ja.ended },
 }
 
 /** In a page that the server serves itself the address is the page's own. */

@@ -1,7 +1,7 @@
 export { perft } from '@quayside/table'
 export type { Check } from './contract/check.ts'
 export { allChecks, contractSuite, runCheck, type SuiteSettings } from './contract/suite.ts'
-export type { BothTexts, SomeTexts } from './contract/text-checks.ts'
+export type { SomeTexts, TextsByLanguage } from './contract/text-checks.ts'
 export { type Position, playThrough, randomMove, Violation } from './contract/walk.ts'
 export { isFull, scaled } from './counts.ts'
 export { randomOptions } from './random-options.ts'

@@ -1,14 +1,5 @@
 /** All sentences of one game in one language. A missing one does not compile. */
-import type {
-  ActionOf,
-  ActionType,
-  GameTypes,
-  OptionProblem,
-  Rejection,
-  Seat,
-  View,
-  Viewer,
-} from '@quayside/rules-kit'
+import type { ActionOf, ActionType, GameTypes, Rejection, Seat, View, Viewer } from '@quayside/rules-kit'
 import type { Line } from './line.ts'
 
 export type EventOf<G extends GameTypes, K> = Extract<G['Event'], { readonly type: K }>
@@ -20,6 +11,18 @@ export interface OptionTexts {
   readonly values: { readonly [value: string]: string }
 }
 
+export interface OptionsTexts {
+  readonly [name: string]: OptionTexts
+}
+
+/** What is said of a game before it is loaded. */
+export interface HarbourWords {
+  readonly title: string
+  readonly facts: string
+  /** One sentence for the harbour page. */
+  readonly pitch: string
+}
+
 /** What the code of a board is called, where a game can be laid by one, and the code of the board in view. */
 export interface LayoutTexts<G extends GameTypes> {
   readonly title: string
@@ -27,11 +30,7 @@ export interface LayoutTexts<G extends GameTypes> {
   of(view: View<G>): string
 }
 
-export interface GameTexts<G extends GameTypes> {
-  readonly title: string
-  /** One sentence for the harbour page. */
-  readonly pitch: string
-  readonly facts: string
+export interface GameTexts<G extends GameTypes> extends HarbourWords {
   readonly colours: { readonly [colour: string]: string }
   readonly options: { readonly [K in keyof G['Options']]: OptionTexts }
   /** Only of games whose board can be laid by a code (`Wishes.layout`). */
@@ -61,20 +60,6 @@ export interface PositionPart {
   readonly lines: readonly Line[]
 }
 
-export type Language = 'en' | 'ja'
-export const LANGUAGES: readonly Language[] = ['en', 'ja']
-
-export type BothLanguages<T> = { readonly [L in Language]: T }
-
-/** The first language of a reader's list that we speak. */
-export function chooseLanguage(wanted: readonly string[]): Language {
-  for (const tag of wanted) {
-    const head = tag.toLowerCase().split('-')[0]
-    if (head === 'ja' || head === 'en') return head
-  }
-  return 'en'
-}
-
 // biome-ignore lint/suspicious/noExplicitAny: a list of different games has no common types; each game is safe inside
 export type AnyTexts = GameTexts<any>
 
@@ -91,7 +76,5 @@ export interface CommonTexts {
     readonly impossibleOutcome: string
     readonly nothingToUndo: string
   }
-  optionProblem(problem: OptionProblem): string
   viewerName(viewer: Viewer | 'auto', names?: readonly string[]): string
-  andWord: string
 }

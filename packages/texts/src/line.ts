@@ -45,16 +45,6 @@ export const seat = (who: Seat | 'auto'): Part => ({ seat: who })
 export const icon = (name: string, text: string): Part => ({ icon: name, text })
 export const strong = (text: string | number): Part => ({ strong: String(text) })
 
-/** Lines with a separator between them, as in "R5, R3 and B2". */
-export function joinLines(lines: readonly (Line | Part)[], between: string, last = between): Line {
-  const parts: Part[] = []
-  lines.forEach((one, i) => {
-    if (i > 0) append(parts, i === lines.length - 1 ? last : between)
-    append(parts, one as Piece)
-  })
-  return parts
-}
-
 /** Plain text, for terminals, titles and screen readers. */
 export function plain(sentence: Line, nameOf: (who: Seat | 'auto') => string): string {
   return sentence.map((part) => partText(part, nameOf)).join('')

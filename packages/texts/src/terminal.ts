@@ -1,6 +1,6 @@
 /** What a game shows in a terminal: the position as a drawing in letters, and what a choice leads to. */
 import type { GameTypes, Seat, View } from '@quayside/rules-kit'
-import type { Language } from './game-texts.ts'
+import type { Language } from './languages.ts'
 import type { Line } from './line.ts'
 
 /** How the terminal prints: names with their colours, and colours where it has them. */

@@ -1,12 +1,19 @@
 /** Errors of the engine in both languages. */
 import type { LoadedGame } from '@quayside/all'
 import type { Rejection } from '@quayside/rules-kit'
-import { common, LANGUAGES, type Language, plain, refusalLine } from '@quayside/texts'
+import {
+  common,
+  type InEachLanguage,
+  inEachLanguage,
+  type Language,
+  plain,
+  refusalLine,
+} from '@quayside/texts'
+import { en } from './texts/en.ts'
+import { ja } from './texts/ja.ts'
+import type { EngineWords } from './texts/words.ts'
 
-export interface Message {
-  readonly en: string
-  readonly ja: string
-}
+export type Message = InEachLanguage<string>
 
 /** Thrown by a verb; becomes an error line, and nothing has changed. */
 export class EngineError extends Error {
@@ -26,39 +33,27 @@ export class EngineError extends Error {
 export function refusalMessage({ texts }: LoadedGame, rejection: Rejection): Message {
   const say = (language: Language) =>
     plain(refusalLine(texts[language], language, rejection), (who) => common[language].viewerName(who))
-  const [en, ja] = LANGUAGES.map(say)
-  return { en: en ?? '', ja: ja ?? '' }
+  return inEachLanguage(say)
 }
 
-export const badJson = () =>
-  new EngineError('badJson', {
-    en: 'This line is not a JSON object.',
-    ja: 'この行はJSONオブジェクトではありません。',
-  })
+const words: InEachLanguage<EngineWords> = { en, ja }
 
-export const tooLong = () =>
-  new EngineError('tooLong', { en: 'This line is too long.', ja: 'この行は長すぎます。' })
+/** The same sentence in every language. */
+const error = (code: string, say: (words: EngineWords) => string) =>
+  new EngineError(
+    code,
+    inEachLanguage((language) => say(words[language])),
+  )
 
+export const badJson = () => error('badJson', (say) => say.badJson)
+export const tooLong = () => error('tooLong', (say) => say.tooLong)
 export const unknownVerb = (verb: string, known: readonly string[]) =>
-  new EngineError('unknownVerb', {
-    en: `There is no verb "${verb}"; there are ${known.join(', ')}.`,
-    ja: `「${verb}」という命令はありません。あるのは ${known.join('、')} です。`,
-  })
-
-export const noGameYet = () =>
-  new EngineError('noGameYet', {
-    en: 'No game has been opened yet; begin with "new" or "load".',
-    ja: 'まだゲームが始まっていません。「new」か「load」から始めてください。',
-  })
+  error('unknownVerb', (say) => say.unknownVerb(verb, known))
+export const noGameYet = () => error('noGameYet', (say) => say.noGameYet)
+export const badField = (what: string) => error('badField', (say) => say.badField(what))
 
 /** A fault of ours: the session goes on, and nothing has changed. */
-export const internal = (error: unknown) => {
-  const why = error instanceof Error ? error.message : String(error)
-  return new EngineError('internal', {
-    en: `The engine could not do this: ${why}. Nothing has changed.`,
-    ja: `エンジンの内部で処理できませんでした（${why}）。局面は変わっていません。`,
-  })
+export const internal = (thrown: unknown) => {
+  const why = thrown instanceof Error ? thrown.message : String(thrown)
+  return error('internal', (say) => say.internal(why))
 }
-
-export const badField = (what: string) =>
-  new EngineError('badField', { en: `${what}.`, ja: `入力が正しくありません（${what}）。` })

@@ -30,7 +30,7 @@ import {
   type Table,
   writeRecord,
 } from '@quayside/table'
-import { common } from '@quayside/texts'
+import { common, optionWords } from '@quayside/texts'
 import { MOST_SEED } from '../arguments.ts'
 import {
   badField,
@@ -272,7 +272,7 @@ export class EngineSession {
 
 function optionError(problem: OptionProblem): EngineError {
   return new EngineError(problem.code, {
-    en: common.en.optionProblem(problem),
-    ja: common.ja.optionProblem(problem),
+    en: optionWords.en.problem(problem),
+    ja: optionWords.ja.problem(problem),
   })
 }

@@ -6,7 +6,7 @@ import { type GameTypes, legalActions, type Rejection, type Seat } from '@quaysi
 import { eventsFor, resultOf, type Table, viewFor, writeRecord, writeViewerRecord } from '@quayside/table'
 import type { Asker } from './ask.ts'
 import type { Screen } from './screen.ts'
-import type { PlayWords } from './words.ts'
+import type { PlayWords } from './texts/words.ts'
 
 type Action = GameTypes['Action']
 type AnyTable = Table<GameTypes>

@@ -3,7 +3,7 @@
 import { loadGame } from '@quayside/all'
 import type { ApiRefusal } from '@quayside/protocol'
 import type { Room } from '@quayside/store'
-import { common, type Language, plain, refusalLine } from '@quayside/texts'
+import { common, inEachLanguage, type Language, plain, refusalLine } from '@quayside/texts'
 import { type Refusal, withMessage } from '../texts.ts'
 
 export async function localizeRefusal(refused: Refusal, room: Room | null): Promise<ApiRefusal> {
@@ -14,7 +14,6 @@ export async function localizeRefusal(refused: Refusal, room: Room | null): Prom
     plain(refusalLine(loaded.texts[language], language, refused), (who) =>
       common[language].viewerName(who, names[0] ? names : undefined),
     )
-  const ofGame = () =>
-    refused.code in loaded.texts.en.refusals ? { en: sentence('en'), ja: sentence('ja') } : null
+  const ofGame = () => (refused.code in loaded.texts.en.refusals ? inEachLanguage(sentence) : null)
   return withMessage(refused, ofGame)
 }

@@ -18,7 +18,7 @@ import {
   secretSource,
   storedHead,
 } from '@quayside/table'
-import { common } from '@quayside/texts'
+import { inEachLanguage, optionWords } from '@quayside/texts'
 import type { Decision } from '../tables/decision.ts'
 import { type Refusal, refusal } from '../texts.ts'
 import { peopleIn, seatOf, withSeat } from './room.ts'
@@ -102,7 +102,7 @@ export function planProblem(room: Room, game: AnyGame): Refusal | null {
 
 function optionRefusal(problem: OptionProblem): Refusal {
   const code = problem.code === 'badPlayers' ? 'badSeats' : 'badOptions'
-  const message = { en: common.en.optionProblem(problem), ja: common.ja.optionProblem(problem) }
+  const message = inEachLanguage((language) => optionWords[language].problem(problem))
   const { option, value, other } = problem
   return { code, rule: null, detail: { option, value, other }, message }
 }

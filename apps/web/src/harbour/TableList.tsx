@@ -53,9 +53,11 @@ function Row({ row, manage, onGone }: { row: TableRow; manage: boolean; onGone()
       <span class="nm">
         <b>{title}</b>
         <small>
-          {[rivals.length > 0 ? t.withNames(rivals) : '', row.over ? t.over : awaited, t.moves(row.moves)]
-            .filter((part) => part !== '')
-            .join(language === 'ja' ? '・' : ', ')}
+          {t.facts([
+            rivals.length > 0 && t.withNames(rivals),
+            row.over ? t.over : awaited,
+            t.moves(row.moves),
+          ])}
         </small>
       </span>
       <span class="fl">

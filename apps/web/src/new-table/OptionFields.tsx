@@ -1,6 +1,7 @@
 import { clashOfChoice, type OptionSpec, type OptionValue, type OptionValues } from '@quayside/rules-kit'
-import type { AnyTexts } from '@quayside/texts'
+import { type AnyTexts, optionWords } from '@quayside/texts'
 import type { JSX } from 'preact'
+import { useSettings } from '../settings.ts'
 import { useSetupWords } from './words.ts'
 
 interface Props {
@@ -33,6 +34,7 @@ export function OptionFields(props: Props): JSX.Element {
 
 function Pills(props: Props & { spec: Extract<OptionSpec, { kind: 'choice' }> }): JSX.Element {
   const { spec, texts, values, players, onChange } = props
+  const { language } = useSettings()
   const settled = { ...values, players }
   const allowed = (value: OptionValue) => clashOfChoice(spec, value, settled) === null
   const value = values[spec.name] ?? spec.choices.find((one) => allowed(one.value))?.value
@@ -51,7 +53,7 @@ function Pills(props: Props & { spec: Extract<OptionSpec, { kind: 'choice' }> })
               onChange={() => onChange(spec.name, one.value)}
             />
             {name}
-            {clash && <small class="clash">≠ {clash}</small>}
+            {clash && <small class="clash">{optionWords[language].clash(clash, texts.options)}</small>}
           </label>
         )
       })}

@@ -1,7 +1,7 @@
 /** A table as the form describes it, until it is opened on this device or on the server. */
 import { type GameFacts, PERSON } from '@quayside/protocol'
-import { coloursFor, type OptionValues } from '@quayside/rules-kit'
-import { common, type Language } from '@quayside/texts'
+import { coloursFor, type OptionValues, resolveOptions } from '@quayside/rules-kit'
+import { type AnyTexts, type Language, optionWords } from '@quayside/texts'
 import { ask } from '../host/client.ts'
 import { type OnlineWish, PLAIN_WISH } from '../online/OnlineFields.tsx'
 import { openOnlineTable } from '../online/open-table.ts'
@@ -57,10 +57,16 @@ function wishedColours(seats: readonly SeatWish[]): string[] {
 
 type Opening = { readonly path: string } | { readonly problem: string }
 
+/** For whom a table is opened: what went wrong is said in their language, with the names of the game's options. */
+export interface Reader {
+  readonly language: Language
+  readonly texts: AnyTexts
+}
+
 export async function openOnDevice(
   facts: GameFacts,
   { options, seats, first, layout }: TableDraft,
-  language: Language,
+  { language, texts }: Reader,
 ): Promise<Opening> {
   const made = await ask('create', {
     game: facts.id,
@@ -76,15 +82,19 @@ export async function openOnDevice(
   })
   return 'id' in made
     ? { path: `/table/${made.id}` }
-    : { problem: common[language].optionProblem(made.problem) }
+    : { problem: optionWords[language].problem(made.problem, texts.options) }
 }
 
 export async function openOnServer(
   facts: GameFacts,
   { where, options, seats, first, layout, online }: TableDraft,
-  language: Language,
+  { language, texts }: Reader,
   o: OnlineWords,
 ): Promise<Opening> {
+  // The server knows the options only by their keys.
+  const resolved = resolveOptions({ specs: facts.options, seats: facts.seats }, seats.length, options)
+  if ('problem' in resolved)
+    return { problem: optionWords[language].problem(resolved.problem, texts.options) }
   try {
     const id = await openOnlineTable({
       game: facts.id,

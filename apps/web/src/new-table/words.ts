@@ -2,8 +2,8 @@ import { wordBook } from '../texts/index.ts'
 import type { SetupWords } from './texts/words.ts'
 
 const book = wordBook<SetupWords>({
-  en: async () => (await import('./texts/en.ts')).en,
-  ja: async () => (await import('./texts/ja.ts')).ja,
+  en: () => import('./texts/en.ts'),
+  ja: () => import('./texts/ja.ts'),
 })
 
 export const loadSetupWords = book.load

@@ -28,7 +28,7 @@ function everybody({ room, chat }: OnlineState): Somebody[] {
 }
 
 export function PeopleList({ state }: { state: OnlineState }): JSX.Element | null {
-  const { t, language } = useWords()
+  const { t } = useWords()
   const o = useOnlineWords()
   const { room, you } = state
   if (!room) return null
@@ -39,9 +39,7 @@ export function PeopleList({ state }: { state: OnlineState }): JSX.Element | nul
           <span class="nm">
             <b>{one.name || o.somebody}</b>{' '}
             <small>
-              {[one.id === room.host ? o.host : '', one.here === null ? '' : one.here ? o.here : o.away]
-                .filter((word) => word !== '')
-                .join(language === 'ja' ? '・' : ', ')}
+              {t.facts([one.id === room.host && o.host, one.here !== null && (one.here ? o.here : o.away)])}
             </small>
           </span>
           {one.id === you.id ? (

@@ -77,11 +77,11 @@ function freeChairs({ seats }: TableListing): number {
 }
 
 function OpenRow({ row }: { row: TableListing }): JSX.Element {
-  const { t, language } = useWords()
+  const { t } = useWords()
   const o = useOnlineWords()
   const people = row.seats.flatMap(({ guest, name }) => (guest === null ? [] : name || o.somebody))
   const facts = [
-    people.length > 0 ? t.withNames(people) : '',
+    people.length > 0 && t.withNames(people),
     o.chairs(freeChairs(row)),
     o.clock(row.clock.setting),
   ]
@@ -89,7 +89,7 @@ function OpenRow({ row }: { row: TableListing }): JSX.Element {
     <li>
       <span class="nm">
         <b>{useTitle(row.game)}</b>
-        <small>{facts.filter((fact) => fact !== '').join(language === 'ja' ? '・' : ', ')}</small>
+        <small>{t.facts(facts)}</small>
       </span>
       <a class="btn sm" href={`/online/${row.id}`}>
         {o.join}
@@ -106,20 +106,20 @@ interface MyRowProps {
 }
 
 function MyRow({ row, you, manage, onGone }: MyRowProps): JSX.Element {
-  const { t, language } = useWords()
+  const { t } = useWords()
   const colours = row.seats.map(({ colour }) => colour ?? '')
   const players = playersOf(row.seats, colours, t)
   const others = players.flatMap(({ name, isBot }, i) =>
     row.seats[i]?.guest === you.id || (!isBot && row.seats[i]?.guest === null) ? [] : name,
   )
   const isMine = row.status === 'playing' && row.owe.some((seat) => row.seats[seat]?.guest === you.id)
-  const facts = [others.length > 0 ? t.withNames(others) : '', useStanding(row, isMine), t.moves(row.moves)]
+  const facts = [others.length > 0 && t.withNames(others), useStanding(row, isMine), t.moves(row.moves)]
   return (
     <li data-online={row.id}>
       <Picture row={row} />
       <span class="nm">
         <b>{useTitle(row.game)}</b>
-        <small>{facts.filter((fact) => fact !== '').join(language === 'ja' ? '・' : ', ')}</small>
+        <small>{t.facts(facts)}</small>
       </span>
       <span class="fl">
         {colours.map((colour, i) => (

@@ -3,6 +3,7 @@
 import { rulebooks } from 'virtual:rulebooks'
 import { manifests } from '@quayside/all/manifests'
 import { boards, type LoadedBoard } from '@quayside/all/ui'
+import { inEachLanguage } from '@quayside/texts'
 import type { ComponentChildren, JSX } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { startQuickTable } from '../harbour/quick-table.ts'
@@ -147,7 +148,7 @@ function useLesson(game: string, told: StoryChapter, { chapter, at }: Progress):
         chapter,
         told,
         at,
-        otherChoice: { en: en.otherChoice, ja: ja.otherChoice },
+        otherChoice: inEachLanguage((language) => ({ en, ja })[language].otherChoice),
         onReached: (reached) => keepProgress(game, { chapter, at: reached, isDone: false }),
         onOtherChoice: () => setOtherChoices((count) => count + 1),
       }),

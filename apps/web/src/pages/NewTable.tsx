@@ -76,8 +76,8 @@ function Form({ facts, board }: Ready): JSX.Element {
   }
   const begin = async () => {
     const opening = isOnline
-      ? await openOnServer(facts, draft, board.language, o)
-      : await openOnDevice(facts, draft, board.language)
+      ? await openOnServer(facts, draft, board, o)
+      : await openOnDevice(facts, draft, board)
     if ('path' in opening) go(opening.path)
     else setProblem(opening.problem)
   }

@@ -1,4 +1,5 @@
 import '../look/online.css'
+import { LANGUAGE_NAMES, type Language } from '@quayside/texts'
 import type { JSX } from 'preact'
 import { IdentitySettings } from '../online/IdentitySettings.tsx'
 import { loadOnlineWords } from '../online/words.ts'
@@ -14,9 +15,6 @@ import {
 import { loadSettingsWords, useSettingsWords } from '../settings-words/index.ts'
 import { PageTop } from '../shell/PageTop.tsx'
 import { speak, useWords } from '../texts/index.ts'
-
-/** Each in itself, so that anybody finds their own. */
-const LANGUAGES = { en: 'English', ja: '日本語' }
 
 /** All words come in one language, before the page is drawn. */
 export async function prepare(): Promise<void> {
@@ -48,9 +46,9 @@ function Appearance(): JSX.Element {
       <Choices
         name={w.language}
         value={language}
-        options={LANGUAGES}
+        options={LANGUAGE_NAMES}
         speaks
-        onChange={(next) => speak(next as 'en' | 'ja')}
+        onChange={(next) => speak(next as Language)}
       />
       <Choices
         name={w.theme}

@@ -88,7 +88,7 @@ function ReplayTop({ opened, board, record, view }: ReplayTopProps): JSX.Element
         <Icon name="i-mark" size={30} />
       </a>
       <h1>{w.title(texts.title)}</h1>
-      <span class="sub only-desk">{subtitle(opened, language, w.moves(opened.count))}</span>
+      <span class="sub only-desk">{t.facts([w.moves(opened.count), dayOf(opened, language)])}</span>
       <span class="grow" />
       <Share record={record} name={opened.game}>
         {view && <LayoutCode texts={texts} view={view} />}
@@ -138,9 +138,8 @@ function useAnswer<N extends 'curves' | 'luck'>(
 }
 
 /** The day only: a record's own clock says more than anybody wants to read. */
-function subtitle({ started }: Opened, language: string, moves: string): string {
+function dayOf({ started }: Opened, language: string): string {
   const day = new Date(started)
-  if (started === '' || Number.isNaN(day.getTime())) return moves
-  const date = day.toLocaleDateString(language, { day: 'numeric', month: 'long', year: 'numeric' })
-  return language === 'ja' ? `${moves}・${date}` : `${moves}, ${date}`
+  if (started === '' || Number.isNaN(day.getTime())) return ''
+  return day.toLocaleDateString(language, { day: 'numeric', month: 'long', year: 'numeric' })
 }

@@ -3,8 +3,8 @@ import { wordBook } from '../texts/index.ts'
 import type { ReplayWords } from './texts/words.ts'
 
 const book = wordBook<ReplayWords>({
-  en: async () => (await import('./texts/en.ts')).en,
-  ja: async () => (await import('./texts/ja.ts')).ja,
+  en: () => import('./texts/en.ts'),
+  ja: () => import('./texts/ja.ts'),
 })
 
 export const loadReplayWords = book.load

@@ -153,9 +153,7 @@ function Examples({ examples, rule, reading }: ExamplesProps): JSX.Element {
             <span>{example.title[language]}</span>
           </button>
           {example.rules[0] === rule.number && (
-            <p class="on-paper">
-              {example.says.map((said) => said[language]).join(language === 'ja' ? '' : ' ')}
-            </p>
+            <p class="on-paper">{w.sentences(example.says.map((said) => said[language]))}</p>
           )}
         </li>
       ))}

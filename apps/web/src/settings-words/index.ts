@@ -1,9 +1,9 @@
 import { wordBook } from '../texts/index.ts'
-import type { SettingsWords } from './words.ts'
+import type { SettingsWords } from './texts/words.ts'
 
 const book = wordBook<SettingsWords>({
-  en: async () => (await import('./en.ts')).en,
-  ja: async () => (await import('./ja.ts')).ja,
+  en: () => import('./texts/en.ts'),
+  ja: () => import('./texts/ja.ts'),
 })
 
 export const loadSettingsWords = book.load

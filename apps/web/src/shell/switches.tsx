@@ -1,17 +1,21 @@
 import { Icon } from '@quayside/board-kit'
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@quayside/texts'
 import type { JSX } from 'preact'
 import { change, isDark, useSettings } from '../settings.ts'
 import { speak, useWords } from '../texts/index.ts'
 
 export function LanguageButton(): JSX.Element {
-  const { t, language } = useWords()
-  const other = language === 'ja' ? 'en' : 'ja'
+  const { language } = useWords()
+  const other = nextLanguage(language)
   return (
     <button type="button" class="btn quiet" lang={other} data-choice="language" onClick={() => speak(other)}>
-      {t.otherLanguage}
+      {LANGUAGE_NAMES[other]}
     </button>
   )
 }
+
+const nextLanguage = (language: Language): Language =>
+  LANGUAGES[(LANGUAGES.indexOf(language) + 1) % LANGUAGES.length] ?? language
 
 export function ThemeButton(): JSX.Element {
   const { t } = useWords()

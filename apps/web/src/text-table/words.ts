@@ -2,8 +2,8 @@ import { wordBook } from '../texts/index.ts'
 import type { TextTableWords } from './texts/words.ts'
 
 const book = wordBook<TextTableWords>({
-  en: async () => (await import('./texts/en.ts')).en,
-  ja: async () => (await import('./texts/ja.ts')).ja,
+  en: () => import('./texts/en.ts'),
+  ja: () => import('./texts/ja.ts'),
 })
 
 export const loadTextTableWords = book.load

@@ -1,7 +1,7 @@
+import { listsIn, plural } from '@quayside/texts'
 import type { Words } from './words.ts'
 
-const list = (names: readonly string[]) =>
-  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+const { and, row } = listsIn('en')
 
 export const en: Words = {
   name: 'Quayside',
@@ -9,7 +9,6 @@ export const en: Words = {
   playNow: 'Play now',
   setUp: 'Set up',
   settings: 'Settings',
-  otherLanguage: '日本語',
   light: 'Day',
   dark: 'Night watch',
   myTables: 'My tables',
@@ -24,8 +23,9 @@ export const en: Words = {
     'Games against bots and around one screen run in your browser, without network too. A curtain falls between turns.',
   joinTitle: 'Play with friends afar',
   joinText: 'Set up a table online and send its link. Got one? Put it here.',
-  moves: (many) => (many === 1 ? '1 move' : `${many} moves`),
-  withNames: (names) => `with ${list(names)}`,
+  facts: (all) => row(all.flatMap((one) => one || [])),
+  moves: (many) => plural(many, 'move'),
+  withNames: (names) => `with ${and(names)}`,
   over: 'finished',
   awaiting: (name) => `waiting for ${name}`,
   rankNotes: { random: 'random bot', deckhand: 'deckhand', mate: 'mate', captain: 'captain' },
@@ -54,7 +54,7 @@ export const en: Words = {
   curtainTitle: (name) => `Pass the screen to ${name}`,
   curtainText: 'Nobody’s hand is shown until they are here.',
   curtainButton: (name) => `I am ${name}`,
-  wins: (names) => (names.length === 1 ? `${names[0]} wins` : `${list(names)} share the win`),
+  wins: (names) => (names.length === 1 ? `${names[0]} wins` : `${and(names)} share the win`),
   because: (reason) => `The game ended: ${reason}.`,
   again: 'Play again',
   showBoard: 'Look at the board',

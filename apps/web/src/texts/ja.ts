@@ -1,4 +1,7 @@
+import { listsIn } from '@quayside/texts'
 import type { Words } from './words.ts'
+
+const { row } = listsIn('ja')
 
 export const ja: Words = {
   name: 'Quayside',
@@ -6,7 +9,6 @@ export const ja: Words = {
   playNow: '今すぐ遊ぶ',
   setUp: '詳細設定',
   settings: '設定',
-  otherLanguage: 'English',
   light: '昼',
   dark: '夜',
   myTables: 'わたしの卓',
@@ -21,8 +23,9 @@ export const ja: Words = {
     'ボット戦も、画面を回しての対戦も、このブラウザの中で動き、通信がなくても遊べます。手番の間には幕が下ります。',
   joinTitle: '離れた友だちと',
   joinText: '「詳細設定」からオンラインの卓を立て、リンクを送ります。受け取ったリンクはここへ。',
+  facts: (all) => row(all.flatMap((one) => one || [])),
   moves: (many) => `${many}手`,
-  withNames: (names) => `${names.join('、')}と`,
+  withNames: (names) => `${row(names)}と`,
   over: '終了',
   awaiting: (name) => `${name}を待っています`,
   rankNotes: { random: 'ランダム', deckhand: '甲板員', mate: '航海士', captain: '船長' },
@@ -49,7 +52,7 @@ export const ja: Words = {
   curtainTitle: (name) => `${name}に画面を渡してください`,
   curtainText: '本人が来るまで、手札は誰にも見えません。',
   curtainButton: (name) => `${name}です`,
-  wins: (names) => (names.length === 1 ? `${names[0]}の勝ち` : `${names.join('と')}の同点優勝`),
+  wins: (names) => (names.length === 1 ? `${names[0]}の勝ち` : `${row(names)}の同点優勝`),
   because: (reason) => `終了の理由：${reason}。`,
   again: 'もう一度遊ぶ',
   showBoard: '盤面を見る',

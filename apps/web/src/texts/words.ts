@@ -5,7 +5,6 @@ export interface Words {
   readonly playNow: string
   readonly setUp: string
   readonly settings: string
-  readonly otherLanguage: string
   readonly light: string
   readonly dark: string
   readonly myTables: string
@@ -19,6 +18,8 @@ export interface Words {
   readonly offlineText: string
   readonly joinTitle: string
   readonly joinText: string
+  /** Facts beside each other; what is false or empty is left out. */
+  facts(all: readonly (string | false)[]): string
   moves(many: number): string
   withNames(names: readonly string[]): string
   readonly over: string

@@ -2,9 +2,9 @@ import type { View } from '@quayside/rules-kit'
 import {
   type GameTexts,
   icon,
-  joinLines,
   type Line,
   line,
+  listsIn,
   type Part,
   plural,
   seat,
@@ -12,13 +12,16 @@ import {
 } from '@quayside/texts'
 import type { Who } from '../events.ts'
 import type { CargoEmpire } from '../types.ts'
-import { objectives } from './objectives-en.ts'
+import { harbour } from './en/harbour.ts'
+import { objectives } from './en/objectives.ts'
 import { cityIn, countCards, finalCount, type TieBreak } from './words.ts'
+
+const { series, and, row } = listsIn('en')
 
 const city = (id: string): Part => icon(`city:${id}`, cityIn('en', id))
 const who = (one: Who, vassal = false): Line => (vassal ? line`${seat(one)}'s vassal` : [seat(one)])
 const paid = (cards: { car: number; train: number; ship: number }) =>
-  countCards(cards, (kind, many) => plural(many, kind)).join(' and ')
+  and(countCards(cards, (kind, many) => plural(many, kind)))
 const marker = (kind: string): Part => icon(`marker:${kind}`, `${kind} marker`)
 const objective = (id: string | null): Part =>
   id === null ? 'an objective' : icon(`objective:${id}`, `"${objectives[id] ?? id}"`)
@@ -42,9 +45,7 @@ const TIES: { readonly [T in TieBreak]: string } = {
 }
 
 export const en: GameTexts<CargoEmpire> = {
-  title: 'Cargo Empire',
-  pitch: 'Car, train or ship: carry cargo across the map, just enough cards, and grow your network.',
-  facts: '1 to 5 players, 60 to 90 minutes',
+  ...harbour,
   colours: { red: 'Red', yellow: 'Yellow', green: 'Green', blue: 'Blue', purple: 'Purple' },
   options: {
     opponent: {
@@ -109,7 +110,7 @@ export const en: GameTexts<CargoEmpire> = {
         ? line`The automatic opponent draws ${e.marker}, ${plural(e.steps, 'step')}, arrow ${e.up ? 'up' : 'down'}.`
         : line`The automatic opponent reshuffles its deck.`,
     autoPassed: (e) =>
-      line`The automatic opponent has nothing to carry from ${city(e.from)} to ${joinLines(e.cities.map(city), ', ', ' or ')}.`,
+      line`The automatic opponent has nothing to carry from ${city(e.from)} to ${series(e.cities.map(city), 'or')}.`,
     autoForced: (e) => line`The automatic opponent finds no delivery and is placed in ${city(e.city)}.`,
     autoIdle: () => line`The automatic opponent finds no place for its post.`,
     roundEnded: (e) => line`Round ${e.round} is over.`,
@@ -220,18 +221,18 @@ export const en: GameTexts<CargoEmpire> = {
       {
         heading: line`Display`,
         lines: [
-          joinLines(
+          series(
             shown.display.map((one) => (one === null ? '?' : city(one))),
-            ', ',
+            'row',
           ),
         ],
       },
       {
         heading: line`Cities`,
         lines: open.map((one) => {
-          const cubes = one.cubes.filter((cube) => cube !== null).join(', ') || 'no cubes'
+          const cubes = row(one.cubes.filter((cube) => cube !== null)) || 'no cubes'
           const posts = one.posts.flatMap((post) => (post ? [line`${who(post.who, post.vassal)}`] : []))
-          return line`${city(one.city)} (level ${one.level}): ${cubes}${posts.length > 0 ? line`; posts: ${joinLines(posts, ', ')}` : line``}`
+          return line`${city(one.city)} (level ${one.level}): ${cubes}${posts.length > 0 ? line`; posts: ${series(posts, 'row')}` : line``}`
         }),
       },
       ...shown.participants.map((one) => ({
@@ -239,7 +240,7 @@ export const en: GameTexts<CargoEmpire> = {
         lines: [
           line`Cards: ${paid(one.hand) || 'none'}; cubes kept: ${one.kept}; posts left: ${one.postsLeft}`,
           line`Car ${one.markers[0]?.position ?? 0}, train ${one.markers[1]?.position ?? 0}, ship ${one.markers[2]?.position ?? 0}`,
-          line`City cards: ${joinLines(one.cityCards.map(city), ', ')}${one.blanks > 0 ? ` and ${one.blanks} blank` : ''}; objectives: ${one.objectiveCount}`,
+          line`City cards: ${series(one.cityCards.map(city), 'row')}${one.blanks > 0 ? ` and ${one.blanks} blank` : ''}; objectives: ${one.objectiveCount}`,
         ],
       })),
       ...(shown.own

@@ -1,9 +1,12 @@
 import type { View } from '@quayside/rules-kit'
-import { type GameTexts, icon, joinLines, type Line, line, type Part, seat, strong } from '@quayside/texts'
+import { type GameTexts, icon, type Line, line, listsIn, type Part, seat, strong } from '@quayside/texts'
 import type { Who } from '../events.ts'
 import type { CargoEmpire } from '../types.ts'
-import { objectives } from './objectives-ja.ts'
+import { harbour } from './ja/harbour.ts'
+import { objectives } from './ja/objectives.ts'
 import { cityIn, countCards, finalCount, type TieBreak } from './words.ts'
+
+const { series, row } = listsIn('ja')
 
 const TRANSPORT: { readonly [kind: string]: string } = { car: '自動車', train: '機関車', ship: '船' }
 const CARGO: { readonly [colour: string]: string } = {
@@ -25,7 +28,7 @@ const city = (id: string): Part => icon(`city:${id}`, cityIn('ja', id))
 const name = (id: unknown) => cityIn('ja', String(id))
 const who = (one: Who, vassal = false): Line => (vassal ? line`${seat(one)}の家臣` : [seat(one)])
 const paid = (cards: { car: number; train: number; ship: number }) =>
-  countCards(cards, (kind, many) => `${TRANSPORT[kind]}${many}枚`).join('と')
+  row(countCards(cards, (kind, many) => `${TRANSPORT[kind]}${many}枚`))
 const marker = (kind: string): Part => icon(`marker:${kind}`, `${TRANSPORT[kind]}コマ`)
 const objective = (id: string | null): Part =>
   id === null ? '目標カード' : icon(`objective:${id}`, `「${objectives[id] ?? id}」`)
@@ -49,9 +52,7 @@ const TIES: { readonly [T in TieBreak]: string } = {
 }
 
 export const ja: GameTexts<CargoEmpire> = {
-  title: 'カーゴ・エンパイア',
-  pitch: '自動車、機関車、船。過不足のないカードで貨物を運び、交易網を広げます。',
-  facts: '1〜5人、60〜90分',
+  ...harbour,
   colours: HOUSE,
   options: {
     opponent: {
@@ -115,7 +116,7 @@ export const ja: GameTexts<CargoEmpire> = {
         ? line`自動プレイヤーのカードは${TRANSPORT[e.marker] ?? ''}、${e.steps}ステップ、矢印は${e.up ? '上' : '下'}。`
         : line`自動プレイヤーの山札を切り直し。`,
     autoPassed: (e) =>
-      line`自動プレイヤーは${city(e.from)}から${joinLines(e.cities.map(city), '、')}へ運べる貨物がない。`,
+      line`自動プレイヤーは${city(e.from)}から${series(e.cities.map(city))}へ運べる貨物がない。`,
     autoForced: (e) => line`自動プレイヤーは輸送できず、${city(e.city)}に交易所を配置。`,
     autoIdle: () => line`自動プレイヤーは交易所を置けなかった。`,
     roundEnded: (e) => line`第${e.round}ラウンド終了。`,
@@ -223,20 +224,14 @@ export const ja: GameTexts<CargoEmpire> = {
     return [
       {
         heading: line`都市カード`,
-        lines: [
-          joinLines(
-            shown.display.map((one) => (one === null ? '？' : city(one))),
-            '、',
-          ),
-        ],
+        lines: [series(shown.display.map((one) => (one === null ? '？' : city(one))))],
       },
       {
         heading: line`都市`,
         lines: open.map((one) => {
-          const cubes =
-            one.cubes.flatMap((cube) => (cube ? [CARGO[cube] ?? ''] : [])).join('・') || '貨物なし'
+          const cubes = row(one.cubes.flatMap((cube) => (cube ? [CARGO[cube] ?? ''] : []))) || '貨物なし'
           const posts = one.posts.flatMap((post) => (post ? [line`${who(post.who, post.vassal)}`] : []))
-          return line`${city(one.city)}（レベル${one.level}）：${cubes}${posts.length > 0 ? line`、交易所：${joinLines(posts, '、')}` : line``}`
+          return line`${city(one.city)}（レベル${one.level}）：${cubes}${posts.length > 0 ? line`、交易所：${series(posts)}` : line``}`
         }),
       },
       ...shown.participants.map((one) => ({
@@ -244,7 +239,7 @@ export const ja: GameTexts<CargoEmpire> = {
         lines: [
           line`手元：${paid(one.hand) || 'なし'}、貨物${one.kept}個、残り交易所${one.postsLeft}`,
           line`自動車${one.markers[0]?.position ?? 0}、機関車${one.markers[1]?.position ?? 0}、船${one.markers[2]?.position ?? 0}`,
-          line`都市カード：${joinLines(one.cityCards.map(city), '、')}${one.blanks > 0 ? `、白紙${one.blanks}枚` : ''}、目標${one.objectiveCount}枚`,
+          line`都市カード：${series(one.cityCards.map(city))}${one.blanks > 0 ? `、白紙${one.blanks}枚` : ''}、目標${one.objectiveCount}枚`,
         ],
       })),
       ...(shown.own

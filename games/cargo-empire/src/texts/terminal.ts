@@ -1,6 +1,6 @@
 /** Cargo Empire in a terminal: cities with demands and routes, tracks with markers, and everybody's facts. */
 import type { View } from '@quayside/rules-kit'
-import type { BothLanguages } from '@quayside/texts'
+import { type InEachLanguage, listsIn } from '@quayside/texts'
 import { columns, padded, type TerminalContext, type TerminalScreen } from '@quayside/texts/terminal'
 import {
   BOT_CARDS,
@@ -13,126 +13,18 @@ import {
   MAPS,
   TILES,
   TRANSPORTS,
-  type Transport,
 } from '../content.ts'
 import type { Who } from '../events.ts'
 import type { CargoEmpire } from '../types.ts'
 import type { CityFacts, Facts, ParticipantFacts, Post, Shown } from '../view-types.ts'
-import { objectives as objectivesEn } from './objectives-en.ts'
-import { objectives as objectivesJa } from './objectives-ja.ts'
+import { objectives as objectivesEn } from './en/objectives.ts'
+import { terminal as en } from './en/terminal.ts'
+import { objectives as objectivesJa } from './ja/objectives.ts'
+import { terminal as ja } from './ja/terminal.ts'
+import type { TerminalWords } from './terminal-words.ts'
 import { cityIn } from './words.ts'
 
-interface Words {
-  readonly cargos: { readonly [C in Cargo]: string }
-  readonly colours: { readonly [C in CityColour]: string }
-  readonly transports: { readonly [T in Transport]: string }
-  readonly bonuses: { readonly [B in Bonus]: string }
-  readonly heads: readonly string[]
-  readonly port: string
-  readonly card: string
-  readonly vassal: string
-  readonly levelThree: string
-  readonly none: string
-  readonly display: string
-  readonly track: string
-  readonly middle: string
-  readonly order: string
-  readonly hand: string
-  readonly kept: (many: number) => string
-  readonly posts: (many: number) => string
-  readonly markers: string
-  readonly cityCards: string
-  readonly blanks: (many: number) => string
-  readonly objectives: string
-  readonly emblem: string
-  readonly faceDown: string
-  readonly express: string
-  readonly auto: (slot: number, city: string, card: string, doubles: string) => string
-  readonly autoCard: (kind: string, steps: number, up: boolean) => string
-  readonly doubles: { readonly objectives: string; readonly cards: string; readonly track: string }
-  readonly comma: string
-}
-
-const WORDS: BothLanguages<Words> = {
-  en: {
-    cargos: { orange: 'orange', white: 'white', grey: 'grey', brown: 'brown' },
-    colours: { red: 'red', blue: 'blue', green: 'green', yellow: 'yellow' },
-    transports: { car: 'car', train: 'train', ship: 'ship' },
-    bonuses: {
-      car: 'car',
-      train: 'train',
-      ship: 'ship',
-      city: 'city',
-      objective: 'objective',
-      anyTransport: 'any card',
-      cityOrObjective: 'city/obj.',
-    },
-    heads: ['City', 'Colour', 'Lv', 'Cubes', 'Upper wants', 'Lower wants', 'Built', 'Routes to'],
-    port: 'port',
-    card: 'card',
-    vassal: "'s vassal",
-    levelThree: 'Level 3',
-    none: '-',
-    display: 'Display',
-    track: 'Tracks (upper row / lower row)',
-    middle: 'middle',
-    order: 'Turn order',
-    hand: 'hand',
-    kept: (many) => `${many} ${many === 1 ? 'cube' : 'cubes'} kept`,
-    posts: (many) => `${many} ${many === 1 ? 'turn' : 'turns'} left`,
-    markers: 'markers',
-    cityCards: 'cities',
-    blanks: (many) => `${many} blank`,
-    objectives: 'objectives',
-    emblem: 'emblem',
-    faceDown: 'face down',
-    express: 'Express spaces',
-    auto: (slot, city, card, doubles) =>
-      `origin ${city}, destination slot ${slot}, card ${card}; counts twice: ${doubles}`,
-    autoCard: (kind, steps, up) => `${kind} +${steps} ${up ? 'up' : 'down'}`,
-    doubles: { objectives: 'objectives', cards: 'city cards', track: 'track' },
-    comma: ', ',
-  },
-  ja: {
-    cargos: { orange: 'オレンジ', white: '白', grey: '灰', brown: '茶' },
-    colours: { red: '赤', blue: '青', green: '緑', yellow: '黄' },
-    transports: { car: '自動車', train: '機関車', ship: '船' },
-    bonuses: {
-      car: '自動車',
-      train: '機関車',
-      ship: '船',
-      city: '都市',
-      objective: '目標',
-      anyTransport: '好きな札',
-      cityOrObjective: '都市か目標',
-    },
-    heads: ['都市', '色', 'Lv', '貨物', '上段の需要', '下段の需要', '建設済み', '陸路'],
-    port: '港',
-    card: '場',
-    vassal: 'の家臣',
-    levelThree: 'レベル3',
-    none: 'なし',
-    display: '都市カードの場',
-    track: '開発トラック（上段／下段）',
-    middle: '中間',
-    order: '手番順',
-    hand: '手札',
-    kept: (many) => `手元の貨物${many}個`,
-    posts: (many) => `残り${many}手番`,
-    markers: 'マーカー',
-    cityCards: '都市カード',
-    blanks: (many) => `白紙${many}枚`,
-    objectives: '目標',
-    emblem: '紋章',
-    faceDown: '伏せた都市',
-    express: '急行マス',
-    auto: (slot, city, card, doubles) =>
-      `出発地${city}、目的地は左から${slot}枚目、カード${card}、2倍：${doubles}`,
-    autoCard: (kind, steps, up) => `${kind}+${steps}${up ? '↑' : '↓'}`,
-    doubles: { objectives: '目標', cards: '都市カード', track: 'トラック' },
-    comma: '、',
-  },
-}
+const WORDS: InEachLanguage<TerminalWords> = { en, ja }
 
 const CARGO_INKS: { readonly [C in Cargo]: number } = { orange: 33, white: 97, grey: 90, brown: 31 }
 const CITY_INKS: { readonly [C in CityColour]: number } = { red: 31, blue: 34, green: 32, yellow: 33 }
@@ -184,9 +76,10 @@ function cityRow(city: City, index: number, shown: Facts, context: TerminalConte
     demand(one, 0, context),
     demand(one, 1, context),
     [...beside, ...emblems].join(' ') || words.none,
-    [...next.map((other) => cityIn(context.language, map.cities[other]?.id ?? '')), ...near].join(
-      words.comma,
-    ),
+    listsIn(context.language).row([
+      ...next.map((other) => cityIn(context.language, map.cities[other]?.id ?? '')),
+      ...near,
+    ]),
   ]
 }
 
@@ -204,7 +97,9 @@ function cityLines(shown: Facts, context: TerminalContext): string[] {
     })
   return [
     ...table([words.heads.map((head) => context.strong(head)), ...rows]),
-    ...(done.length > 0 ? [`  ${context.strong(words.levelThree)}: ${done.join(words.comma)}`] : []),
+    ...(done.length > 0
+      ? [`  ${context.strong(words.levelThree)}: ${listsIn(context.language).row(done)}`]
+      : []),
   ]
 }
 
@@ -235,7 +130,7 @@ function participantLines(shown: Shown, one: ParticipantFacts, context: Terminal
   const cards = one.who === 'auto' ? '' : `${words.hand} ${hand}; `
   return [
     `${context.strong(whoIs(one.who, context))}: ${cards}${words.posts(one.postsLeft)}${kept}${emblem}`,
-    `  ${words.markers}: ${markers.join(' ')}; ${words.cityCards}: ${cities.join(words.comma) || words.none}; ${words.objectives}: ${one.objectiveCount}`,
+    `  ${words.markers}: ${markers.join(' ')}; ${words.cityCards}: ${listsIn(context.language).row(cities) || words.none}; ${words.objectives}: ${one.objectiveCount}`,
     ...(one.who === 'auto' ? autoLines(shown, context) : []),
   ]
 }
@@ -254,7 +149,7 @@ function autoLines({ auto, options }: Shown, context: TerminalContext): string[]
   ]
   const city = auto.city === null ? words.none : cityIn(context.language, auto.city)
   const open = (auto.objectives ?? []).map((id) => `  * ${OBJECTIVES[context.language][id] ?? id}`)
-  return [`  ${words.auto(auto.slot, city, told, doubles.join(words.comma))}`, ...open]
+  return [`  ${words.auto(auto.slot, city, told, listsIn(context.language).row(doubles))}`, ...open]
 }
 
 function ownLines({ own }: Shown, context: TerminalContext): string[] {
@@ -288,7 +183,7 @@ export const screen: TerminalScreen<CargoEmpire> = {
       ...cityLines(shown, context),
       ...expressLines(shown, context),
       ...trackLines(shown, context),
-      `${context.strong(words.display)}: ${display.join(words.comma)}`,
+      `${context.strong(words.display)}: ${listsIn(context.language).row(display)}`,
       `${context.strong(words.order)}: ${shown.order.map((who) => whoIs(who, context)).join(' → ')}`,
       ...shown.participants.flatMap((one) => participantLines(shown, one, context)),
       ...ownLines(shown, context),

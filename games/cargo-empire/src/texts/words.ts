@@ -1,18 +1,22 @@
 /** Names that both languages look up alike. */
 import type { View } from '@quayside/rules-kit'
+import type { InEachLanguage, Language } from '@quayside/texts'
 import { MAPS, OBJECTIVES } from '../content.ts'
 import { objectiveBits, objectiveName } from '../names.ts'
 import { readFacts } from '../read-facts.ts'
 import { type Count, countOf, objectiveValue } from '../scoring.ts'
 import { blank, isAuto, NONE, type State } from '../state.ts'
 import type { CargoEmpire } from '../types.ts'
+import { blank as en } from './en/blank.ts'
+import { blank as ja } from './ja/blank.ts'
 
-const names = new Map(
-  [...MAPS.europe.cities, ...MAPS.dior.cities].map((city) => [city.id, city.name] as const),
-)
+const names = new Map<string, InEachLanguage<string>>([
+  ...[...MAPS.europe.cities, ...MAPS.dior.cities].map((city) => [city.id, city.name] as const),
+  ['blank', { en, ja }],
+])
 
-export function cityIn(language: 'en' | 'ja', id: string): string {
-  if (id === 'blank') return language === 'en' ? 'a blank card' : '白紙のカード'
+/** A city, or the blank card, by the name it has in this language. */
+export function cityIn(language: Language, id: string): string {
   return names.get(id)?.[language] ?? id
 }
 

@@ -148,7 +148,7 @@ function Sheet({ play, targets, pick, offer, onCity }: SheetProps): JSX.Element 
           targets={targets}
           chosen={[pick.from, pick.to].filter((city) => city !== undefined)}
           describe={(city, one) =>
-            [names[city.id] ?? city.id, ...describeCity(context, city, one)].join(words.comma)
+            words.row([names[city.id] ?? city.id, ...describeCity(context, city, one)])
           }
           onPick={(city) => {
             const isPlain = !targets.has(city) && pick.from !== city && pick.to !== city

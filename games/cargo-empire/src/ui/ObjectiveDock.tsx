@@ -26,8 +26,10 @@ export function ObjectiveDock(props: DockProps): JSX.Element {
               <span>
                 {words.objectiveWords[action.objective]}
                 <small>
-                  {words.worth(points)}
-                  {next && `${words.comma}${words.nextTier(next.has, next.needs, next.points)}`}
+                  {words.row([
+                    words.worth(points),
+                    ...(next ? [words.nextTier(next.has, next.needs, next.points)] : []),
+                  ])}
                 </small>
               </span>
             </button>

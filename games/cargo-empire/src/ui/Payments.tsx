@@ -59,7 +59,7 @@ function Payment({
       data-choice={`pay-${payment}`}
       onClick={() => onPick({ ...pick, payment })}
     >
-      <span class="sr">{said.join(words.comma)}</span>
+      <span class="sr">{words.row(said)}</span>
       <span class="op-cards">
         {cardList(trip.cards).map((kind, i) => (
           <TransportCard key={i} kind={kind} width={width} />

@@ -34,5 +34,5 @@ function destination({ state, seat, words, nameOf }: Trips, city: string, one: C
   const said = (['car', 'train', 'ship'] as const)
     .filter((kind) => one.cards[kind] > 0)
     .map((kind) => words.cards(kind, one.cards[kind]))
-  return { city, label: words.toHere(name, said.join(words.comma), total), tag: { cards, steps: total } }
+  return { city, label: words.toHere(name, words.row(said), total), tag: { cards, steps: total } }
 }

@@ -15,7 +15,7 @@ export function describeCity(context: DescribeContext, city: City, one: CityFact
   const { words } = context
   const cubes = one.cubes.flatMap((cube) => (cube ? [words.cargos[cube]] : []))
   return [
-    `${words.colours[city.colour]}${words.comma}${city.port ? words.port : words.inland}${words.comma}${words.level(one.level)}`,
+    words.row([words.colours[city.colour], city.port ? words.port : words.inland, words.level(one.level)]),
     ...(one.level < 3 ? [cubes.length > 0 ? words.has(cubes) : words.noCubes] : []),
     ...demandLines(context, one),
     ...(isFullUpgradeNext(one) ? [words.fullUpgradeNext] : []),

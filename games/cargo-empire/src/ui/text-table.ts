@@ -7,7 +7,14 @@ import {
   valueIn,
 } from '@quayside/board-kit/text-table'
 import type { View } from '@quayside/rules-kit'
-import { type BothLanguages, type Language, type Line, line, type PositionPart } from '@quayside/texts'
+import {
+  type InEachLanguage,
+  type Language,
+  type Line,
+  line,
+  listsIn,
+  type PositionPart,
+} from '@quayside/texts'
 import { MAPS, TRANSPORTS } from '../content.ts'
 import type { Who } from '../events.ts'
 import { cityIn } from '../texts/words.ts'
@@ -17,60 +24,13 @@ import { type DescribeContext, describeCity } from './describe.ts'
 import { type Carry, cheapest, paymentOf } from './plan.ts'
 import { stateOf } from './read.ts'
 import { rewardOf } from './reward.ts'
+import { table as en } from './texts/en/table.ts'
 import { type BoardTexts, boardTexts } from './texts/index.ts'
+import { table as ja } from './texts/ja/table.ts'
+import type { TableWords } from './texts/table-words.ts'
 import { cellsOf, LONG_TRACK, nextCell } from './track-layout.ts'
 
-interface TableTexts {
-  readonly cities: string
-  readonly express: string
-  expressSpace(cities: string, tile: string | null): string
-  roads(names: string): string
-  readonly from: string
-  readonly to: string
-  readonly cargo: string
-  readonly space: string
-  readonly cards: string
-  readonly way: string
-  readonly noTile: string
-  marker(kind: string, position: number, next: string): string
-  readonly track: string
-  gain(steps: number): string
-}
-
-const TABLE_TEXTS: BothLanguages<TableTexts> = {
-  en: {
-    cities: 'Cities in detail',
-    express: 'Express spaces',
-    expressSpace: (cities, tile) => `joins ${cities}; ${tile === null ? 'no tile' : `tile: ${tile}`}`,
-    roads: (names) => `roads to ${names}`,
-    from: 'Carry from',
-    to: 'Carry to',
-    cargo: 'Cargo',
-    space: 'Demand space',
-    cards: 'Pay with',
-    way: 'Express tile on the way',
-    noTile: 'none',
-    marker: (kind, position, next) => `${kind} marker at ${position}; next space: ${next}`,
-    track: 'Your markers on the development track',
-    gain: (steps) => `${steps} steps in all`,
-  },
-  ja: {
-    cities: '都市の詳細',
-    express: '急行マス',
-    expressSpace: (cities, tile) => `${cities}を結ぶ。${tile === null ? 'タイルなし' : `タイル：${tile}`}`,
-    roads: (names) => `道は${names}へ`,
-    from: '出発地',
-    to: '目的地',
-    cargo: '貨物',
-    space: '需要マス',
-    cards: '支払うカード',
-    way: '途中の急行タイル',
-    noTile: 'なし',
-    marker: (kind, position, next) => `${kind}のマーカーは${position}。次のマス：${next}`,
-    track: '発展トラック上のあなたのマーカー',
-    gain: (steps) => `全部で${steps}歩`,
-  },
-}
+const TABLE_TEXTS: InEachLanguage<TableWords> = { en, ja }
 
 type Asked = Composing<CargoEmpire>
 
@@ -83,13 +43,13 @@ function tellerOf(view: View<CargoEmpire>, language: Language, names: readonly s
 function cityLines(view: View<CargoEmpire>, language: Language, names: readonly string[]): Line[] {
   const context = tellerOf(view, language, names)
   const map = MAPS[view.shown.options.map]
-  const { comma } = context.words
+  const { row } = context.words
   return map.cities.map((city, i) => {
     const shown = view.shown.cities[i]
     const next = map.routes.flatMap(([a, b]) => (a === i ? [b] : b === i ? [a] : []))
-    const roads = next.map((one) => cityIn(language, map.cities[one]?.id ?? '')).join(comma)
+    const roads = row(next.map((one) => cityIn(language, map.cities[one]?.id ?? '')))
     const facts = shown ? describeCity(context, city, shown) : []
-    return line`${cityIn(language, city.id)}: ${[...facts, TABLE_TEXTS[language].roads(roads)].join(comma)}`
+    return line`${cityIn(language, city.id)}: ${row([...facts, TABLE_TEXTS[language].roads(roads)])}`
   })
 }
 
@@ -99,7 +59,7 @@ function expressPart(view: View<CargoEmpire>, language: Language): PositionPart[
   if (map.express.length === 0) return []
   const words = boardTexts[language]
   const lines = map.express.map(({ id, links }, space) => {
-    const cities = links.map((city) => cityIn(language, map.cities[city]?.id ?? '')).join(words.comma)
+    const cities = words.row(links.map((city) => cityIn(language, map.cities[city]?.id ?? '')))
     const tile = view.shown.express[space] ?? null
     const told = TABLE_TEXTS[language].expressSpace(cities, tile && words.step(tile, null))
     return line`${id}: ${told}`
@@ -148,7 +108,7 @@ function nameOf(part: PartName, one: Carry, { language, view }: Asked): string {
   if (part === 'cards') {
     const paid = TRANSPORTS.filter((kind) => one.cards[kind] > 0)
     const said = paid.map((kind) => words.cards(kind, one.cards[kind]))
-    return [...said, ...(one.emblem ? [words.byEmblem(words.colours.yellow)] : [])].join(words.comma)
+    return words.row([...said, ...(one.emblem ? [words.byEmblem(words.colours.yellow)] : [])])
   }
   const map = MAPS[view.shown.options.map]
   const space = map.express.findIndex(({ id }) => id === one.express)
@@ -207,7 +167,10 @@ export const textTable: TextTable<CargoEmpire> = {
     }
     if (action.type !== 'deliver') return null
     const { total } = rewardOf(stateOf(view), view.viewer, action)
-    return line`${texts.actions.deliver(action, view)}${words.comma}${TABLE_TEXTS[language].gain(total)}`
+    return listsIn(language).series(
+      [texts.actions.deliver(action, view), TABLE_TEXTS[language].gain(total)],
+      'row',
+    )
   },
   compose: { deliver: trip, vassal: trip, moveCube: trip },
 }

@@ -1,9 +1,9 @@
 import {
   type GameTexts,
   icon,
-  joinLines,
   type Line,
   line,
+  listsIn,
   type Part,
   plural,
   seat,
@@ -11,9 +11,12 @@ import {
 } from '@quayside/texts'
 import type { Moved } from '../events.ts'
 import type { Cartagena, Place } from '../types.ts'
-import { options } from './en-options.ts'
-import { refusals } from './en-refusals.ts'
+import { harbour } from './en/harbour.ts'
+import { options } from './en/options.ts'
+import { refusals } from './en/refusals.ts'
 import { grouped, handOf, isDarkName, pathOf, type Stop, sum, symbolName } from './words.ts'
+
+const { series, row } = listsIn('en')
 
 const PLACE = { prison: 'the prison', wreck: 'the wreck', ship: 'the ship', cove: 'the cove' }
 const place = (where: Place): string => (typeof where === 'number' ? `space ${where}` : PLACE[where])
@@ -21,17 +24,15 @@ const place = (where: Place): string => (typeof where === 'number' ? `space ${wh
 const cardText = (card: string): Part =>
   icon(`card:${card}`, isDarkName(card) ? `dark ${symbolName(card)}` : symbolName(card))
 const cards = (list: readonly string[]): Line =>
-  joinLines(
+  series(
     grouped(list).map(([card, many]) =>
       many > 1 ? line`${cardText(card)} ×${many}` : line`${cardText(card)}`,
     ),
-    ', ',
-    ' and ',
   )
 const symbol = (letter: string): Part => icon(`symbol:${letter}`, symbolName(letter))
 
 function moved(e: Moved): Line {
-  const over = e.jumped.length > 0 ? ` past ${e.jumped.join(', ')}` : ''
+  const over = e.jumped.length > 0 ? ` past ${row(e.jumped)}` : ''
   const worth = e.cards > 0 ? `, worth ${plural(e.cards, 'card')}` : ''
   const way = `${place(e.from)} to ${place(e.to)}${over}`
   if (e.way === 'morgan') return line`${seat(e.by)} pushes a pirate of ${seat(e.owner)} from ${way}${worth}.`
@@ -43,18 +44,16 @@ function moved(e: Moved): Line {
 }
 
 function standing({ place: where, symbol: letter, pirates, token }: Stop): Line {
-  const who = joinLines(
+  const who = series(
     pirates.map(({ seat: one, many }) => line`${seat(one)}${many > 1 ? ` ×${many}` : ''}`),
-    ', ',
+    'row',
   )
   const sign = letter ? line` ${symbol(letter)}` : line``
   return line`${place(where)}${sign}${token ? ' (closed chest)' : ''}: ${pirates.length > 0 ? who : 'free'}`
 }
 
 export const en: GameTexts<Cartagena> = {
-  title: 'Cartagena',
-  pitch: 'Six pirates, one tunnel. Go back to draw, leap ahead to escape.',
-  facts: '2 to 5 players, about 40 minutes',
+  ...harbour,
   colours: { red: 'Red', green: 'Green', yellow: 'Yellow', blue: 'Blue', black: 'Black' },
   options,
   layout: {
@@ -108,7 +107,7 @@ export const en: GameTexts<Cartagena> = {
     putBack: (e) => {
       if (e.many === 0) return null
       if (!e.cards) return line`${seat(e.seat)} puts ${plural(e.many, 'card')} back on the deck.`
-      return line`${seat(e.seat)} puts back, top first: ${joinLines(e.cards.map(cardText), ', ')}.`
+      return line`${seat(e.seat)} puts back, top first: ${series(e.cards.map(cardText), 'row')}.`
     },
     opened: (e) => {
       if (e.face === 'snake') return line`${seat(e.seat)} opens the chest on ${place(e.at)}: a snake.`
@@ -144,11 +143,11 @@ export const en: GameTexts<Cartagena> = {
     share: (a) =>
       a.give.length === 0
         ? line`Keep all`
-        : line`Give away, clockwise: ${joinLines(a.give.map(cardText), ', ')}`,
+        : line`Give away, clockwise: ${series(a.give.map(cardText), 'row')}`,
     keep: (a) =>
       a.top.length === 0
         ? line`Keep ${cardText(a.card)}`
-        : line`Keep ${cardText(a.card)}; on the deck: ${joinLines(a.top.map(cardText), ', ')}`,
+        : line`Keep ${cardText(a.card)}; on the deck: ${series(a.top.map(cardText), 'row')}`,
   },
   kinds: {
     forward: 'Move forward',

@@ -1,9 +1,12 @@
-import { type GameTexts, icon, joinLines, type Line, line, type Part, seat, strong } from '@quayside/texts'
+import { type GameTexts, icon, type Line, line, listsIn, type Part, seat, strong } from '@quayside/texts'
 import type { Moved } from '../events.ts'
 import type { Cartagena, Place } from '../types.ts'
-import { options } from './ja-options.ts'
-import { refusals, SYMBOL_WORD } from './ja-refusals.ts'
+import { harbour } from './ja/harbour.ts'
+import { options } from './ja/options.ts'
+import { refusals, SYMBOL_WORD } from './ja/refusals.ts'
 import { grouped, handOf, isDarkName, pathOf, type Stop, sum, symbolName } from './words.ts'
+
+const { series, row } = listsIn('ja')
 
 const PLACE = { prison: '牢獄', wreck: '沈みかけた船', ship: '船', cove: '入り江' }
 const place = (where: Place): string => (typeof where === 'number' ? `${where}番` : PLACE[where])
@@ -12,16 +15,15 @@ const SHORE = { cartagena: 'カルタヘナ', tortuga: 'トルトゥーガ島' }
 const cardText = (card: string): Part =>
   icon(`card:${card}`, `${isDarkName(card) ? '暗い' : ''}${SYMBOL_WORD[symbolName(card)]}`)
 const cards = (list: readonly string[]): Line =>
-  joinLines(
+  series(
     grouped(list).map(([card, many]) =>
       many > 1 ? line`${cardText(card)}${many}枚` : line`${cardText(card)}`,
     ),
-    '、',
   )
 const symbol = (letter: string): Part => icon(`symbol:${letter}`, SYMBOL_WORD[symbolName(letter)])
 
 function moved(e: Moved): Line {
-  const over = e.jumped.length > 0 ? `（${e.jumped.join('、')}を飛び越し）` : ''
+  const over = e.jumped.length > 0 ? `（${row(e.jumped)}を飛び越し）` : ''
   const worth = e.cards > 0 ? `カード${e.cards}枚分。` : ''
   const way = `${place(e.from)}から${place(e.to)}へ`
   if (e.way === 'morgan')
@@ -34,18 +36,13 @@ function moved(e: Moved): Line {
 }
 
 function standing({ place: where, symbol: letter, pirates, token }: Stop): Line {
-  const who = joinLines(
-    pirates.map(({ seat: one, many }) => line`${seat(one)}${many > 1 ? `×${many}` : ''}`),
-    '、',
-  )
+  const who = series(pirates.map(({ seat: one, many }) => line`${seat(one)}${many > 1 ? `×${many}` : ''}`))
   const sign = letter ? line` ${symbol(letter)}` : line``
   return line`${place(where)}${sign}${token ? '（宝箱トークン）' : ''}：${pirates.length > 0 ? who : 'なし'}`
 }
 
 export const ja: GameTexts<Cartagena> = {
-  title: 'カルタヘナ',
-  pitch: '海賊6人、抜け道1本。戻って引き、進んで逃げます。',
-  facts: '2〜5人、約40分',
+  ...harbour,
   colours: { red: '赤', green: '緑', yellow: '黄', blue: '青', black: '黒' },
   options,
   layout: {
@@ -96,7 +93,7 @@ export const ja: GameTexts<Cartagena> = {
     putBack: (e) => {
       if (e.many === 0) return null
       if (!e.cards) return line`${seat(e.seat)}が${e.many}枚を山札の上に戻した。`
-      return line`${seat(e.seat)}が上から順に${joinLines(e.cards.map(cardText), '、')}を戻した。`
+      return line`${seat(e.seat)}が上から順に${series(e.cards.map(cardText))}を戻した。`
     },
     opened: (e) => {
       const what = e.face === 'snake' ? 'ヘビ' : e.face === 'blank' ? 'ハズレ' : `カード${e.face}枚`
@@ -131,11 +128,11 @@ export const ja: GameTexts<Cartagena> = {
     share: (a) =>
       a.give.length === 0
         ? line`すべて手札に入れる`
-        : line`左隣から順に渡す：${joinLines(a.give.map(cardText), '、')}`,
+        : line`左隣から順に渡す：${series(a.give.map(cardText))}`,
     keep: (a) =>
       a.top.length === 0
         ? line`${cardText(a.card)}を手札に`
-        : line`${cardText(a.card)}を手札に、山札の上は${joinLines(a.top.map(cardText), '、')}の順`,
+        : line`${cardText(a.card)}を手札に、山札の上は${series(a.top.map(cardText))}の順`,
   },
   kinds: {
     forward: '前進',

@@ -1,81 +1,19 @@
 /** Cartagena in a terminal: the way board by board with the numbers of its spaces, and where each choice leads. */
 import { SeededRng, type View } from '@quayside/rules-kit'
-import type { BothLanguages } from '@quayside/texts'
+import type { InEachLanguage } from '@quayside/texts'
 import { padded, type TerminalContext, type TerminalScreen } from '@quayside/texts/terminal'
 import { SPACES_PER_BOARD } from '../content.ts'
 import type { Event } from '../events.ts'
 import { cartagena } from '../game.ts'
 import type { Action, Cartagena, Place } from '../types.ts'
 import type { Shown } from '../view-types.ts'
-import { en } from './en.ts'
-import { ja } from './ja.ts'
+import { terminal as en } from './en/terminal.ts'
+import { texts } from './index.ts'
+import { terminal as ja } from './ja/terminal.ts'
+import type { TerminalWords } from './terminal-words.ts'
 import { grouped, handOf, isDarkName, pathOf, type Stop, sum, symbolName } from './words.ts'
 
-interface Words {
-  readonly symbols: { readonly [symbol: string]: string }
-  readonly places: { readonly [place: string]: string }
-  readonly legend: string
-  readonly chest: string
-  readonly dark: string
-  readonly deck: (many: number, discarded: number) => string
-  readonly hand: string
-  readonly look: string
-  readonly none: string
-  readonly seat: (home: number, of: number, cards: number) => string
-  readonly began: string
-  readonly actions: (left: number) => string
-  readonly leads: (to: string, cards: number) => string
-  readonly ship: (shore: string) => string
-}
-
-const WORDS: BothLanguages<Words> = {
-  en: {
-    symbols: { gun: 'gun', rum: 'rum', lantern: 'lantern', parrot: 'parrot', hook: 'hook', chest: 'chest' },
-    places: {
-      prison: 'Prison',
-      wreck: 'Wreck',
-      ship: 'Ship',
-      cove: 'Cove',
-      cartagena: 'Cartagena',
-      tortuga: 'Tortuga',
-    },
-    legend: 'Numbers under the spaces are seats, one for each pirate; * is a closed chest.',
-    chest: '*',
-    dark: 'dark',
-    deck: (many, discarded) => `Deck ${many}, discards ${discarded}`,
-    hand: 'Your hand',
-    look: 'You look at',
-    none: 'none',
-    seat: (home, of, cards) => `${home} of ${of} home, ${cards} ${cards === 1 ? 'card' : 'cards'}`,
-    began: 'began',
-    actions: (left) => `${left} ${left === 1 ? 'action' : 'actions'} left`,
-    leads: (to, cards) => ` → ${to}${cards > 0 ? `, draws ${cards} ${cards === 1 ? 'card' : 'cards'}` : ''}`,
-    ship: (shore) => `The ship lies at ${shore}.`,
-  },
-  ja: {
-    symbols: { gun: '銃', rum: 'ラム', lantern: 'ランタン', parrot: 'オウム', hook: 'フック', chest: '宝箱' },
-    places: {
-      prison: '牢獄',
-      wreck: '沈みかけた船',
-      ship: '船',
-      cove: '入り江',
-      cartagena: 'カルタヘナ',
-      tortuga: 'トルトゥーガ',
-    },
-    legend: 'マスの下の数字は席の番号で、海賊1個ごとに1つです。＊は閉じた宝箱です。',
-    chest: '＊',
-    dark: '暗い',
-    deck: (many, discarded) => `山札${many}枚、捨て札${discarded}枚`,
-    hand: 'あなたの手札',
-    look: '見ているカード',
-    none: 'なし',
-    seat: (home, of, cards) => `脱出${home}/${of}、手札${cards}枚`,
-    began: '先手',
-    actions: (left) => `残り${left}アクション`,
-    leads: (to, cards) => ` → ${to}${cards > 0 ? `、${cards}枚引く` : ''}`,
-    ship: (shore) => `船は${shore}にあります。`,
-  },
-}
+const WORDS: InEachLanguage<TerminalWords> = { en, ja }
 
 const WIDTH = 12
 
@@ -155,7 +93,7 @@ export const screen: TerminalScreen<Cartagena> = {
     ]
   },
   choice(action, view, context) {
-    const said = (context.language === 'ja' ? ja : en).actions[action.type] as (
+    const said = texts[context.language].actions[action.type] as (
       one: Action,
       seen: View<Cartagena>,
     ) => Parameters<TerminalContext['say']>[0]

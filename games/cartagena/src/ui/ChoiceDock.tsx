@@ -9,7 +9,7 @@ import { Card } from './Card.tsx'
 import { crowdOf, OwnCards } from './Hand.tsx'
 import { byNeed, proposeDiscard } from './proposal.ts'
 import { stacksOf } from './read.ts'
-import { allTexts } from './texts/lazy.ts'
+import { allTextsIn } from './texts/lazy.ts'
 import type { AllTexts } from './texts/lazy-words.ts'
 
 interface Props {
@@ -35,7 +35,7 @@ function Confirm(props: { play: Play; action: Action; text: string }): JSX.Eleme
 
 /** Down to seven, cards of one's choice; what is held most often is proposed. */
 export function DiscardDock({ play, seat, due }: Props & { due: number }): JSX.Element {
-  const words = allTexts[play.language]
+  const words = allTextsIn(play.language)
   const hand = play.view.shown.seats[seat]?.hand ?? []
   const [gone, setGone] = useState<readonly string[]>(() => proposeDiscard(hand, due))
   return (
@@ -114,7 +114,7 @@ function Leaving(props: {
 // Long for a reason: one piece of markup in the order of the page; in parts its order would be harder to see.
 /** The hand that the gun lays open. */
 export function TakeDock({ play, seat, target }: Props & { target: number }): JSX.Element {
-  const words = allTexts[play.language]
+  const words = allTextsIn(play.language)
   const { seats } = play.view.shown
   const open = seats[target]?.hand ?? []
   const [card, setCard] = useState<string>(() => byNeed(open, seats[seat]?.hand ?? [])[0] ?? '')
@@ -161,7 +161,7 @@ export function TakeDock({ play, seat, target }: Props & { target: number }): JS
 
 /** One card for each other player, clockwise; two stay. */
 export function ShareDock({ play, seat }: Props): JSX.Element {
-  const words = allTexts[play.language]
+  const words = allTextsIn(play.language)
   const { look, seats } = play.view.shown
   const cards = look ?? []
   const given = Math.max(0, cards.length - 2)
@@ -187,7 +187,7 @@ export function ShareDock({ play, seat }: Props): JSX.Element {
 
 /** One card to the hand, the others back on the deck in the order shown. */
 export function KeepDock({ play, seat }: Props): JSX.Element {
-  const words = allTexts[play.language]
+  const words = allTextsIn(play.language)
   const { look, seats } = play.view.shown
   const cards = look ?? []
   return (

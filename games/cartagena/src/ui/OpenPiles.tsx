@@ -6,7 +6,7 @@ import type { Shown } from '../view-types.ts'
 import { Card } from './Card.tsx'
 import { OpenToken } from './OpenToken.tsx'
 import { sortCards } from './read.ts'
-import { allTexts } from './texts/lazy.ts'
+import { allTextsIn } from './texts/lazy.ts'
 import type { AllTexts } from './texts/lazy-words.ts'
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 }
 
 export function OpenPiles({ shown, language }: { shown: Shown; language: Language }): JSX.Element {
-  const words = allTexts[language]
+  const words = allTextsIn(language)
   return (
     <>
       <Discards shown={shown} words={words} />

@@ -84,5 +84,5 @@ function labelOf(
     ...(ghost ? [words.canLand(ghost.cards)] : []),
   ]
   const sign = letter ? words.symbols[SYMBOL_OF[letter]] : null
-  return words.tile(words.place(place), sign, who.length > 0 ? who.join(words.comma) : words.nobody, extra)
+  return words.tile(words.place(place), sign, who.length > 0 ? words.row(who) : words.nobody, extra)
 }

@@ -8,7 +8,7 @@ import type { Play } from './Board.tsx'
 import { Chip, Chips } from './Chip.tsx'
 import { type Choosing, Hand } from './Hand.tsx'
 import { SYMBOL_OF } from './read.ts'
-import { allTexts } from './texts/lazy.ts'
+import { allTextsIn } from './texts/lazy.ts'
 import type { AllTexts } from './texts/lazy-words.ts'
 import type { Power, Turn } from './turn.ts'
 import { whyNot } from './why.ts'
@@ -21,7 +21,7 @@ interface Props {
 }
 
 export function PowerDock({ play, turn, power }: Omit<Props, 'words'>): JSX.Element {
-  const words = allTexts[play.language]
+  const words = allTextsIn(play.language)
   const refusal = useRefusal(play.check, turn.isLegal ? null : turn.action, play.view)
   const why = whyNot(turn.isLegal || !turn.action, refusal, play.sayWhy)
   const { explain, rule } = words.powers[power]

@@ -27,7 +27,7 @@ export function TurnDock({ play, words, turn }: Props): JSX.Element {
   const refusal = useRefusal(play.check, turn.isLegal ? null : turn.action, play.view)
   const why = whyNot(turn.isLegal || !turn.action, refusal, play.sayWhy)
   const lazy = parts.use()
-  const powers = play.view.shown.options.magic && lazy ? lazy.allTexts[play.language].powers : null
+  const powers = play.view.shown.options.magic && lazy ? lazy.allTextsIn(play.language).powers : null
   return (
     <Dock asked sentence={sentenceOf(play, words, turn)} label={words.dock} class="ctg-dock">
       <Corner picture={play.picture} words={words} language={play.language} phone={play.phone} />

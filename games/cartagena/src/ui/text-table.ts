@@ -9,51 +9,19 @@ import {
   type TextTable,
   valueIn,
 } from '@quayside/board-kit/text-table'
-import { type BothLanguages, type Line, line, type PositionPart } from '@quayside/texts'
+import { type InEachLanguage, type Language, type Line, line, type PositionPart } from '@quayside/texts'
 import { boardSymbols, LETTERS } from '../content.ts'
 import type { Action, Cartagena } from '../types.ts'
 import type { Shown } from '../view-types.ts'
 import { type Foresight, foresee } from './foresight.ts'
 import { byNeed, proposeDiscard } from './proposal.ts'
 import { SYMBOL_OF, sortCards, stacksOf, without } from './read.ts'
+import { table as en } from './texts/en/table.ts'
 import { boardTexts } from './texts/index.ts'
+import { table as ja } from './texts/ja/table.ts'
+import type { TableWords } from './texts/table-words.ts'
 
-interface TableTexts {
-  readonly path: string
-  board(from: number, to: number): string
-  readonly chests: string
-  readonly seen: string
-  leads(deed: Line, where: Line): Line
-  discard(card: string, held: number): string
-  give(name: string): string
-  readonly keep: string
-  top(n: number): string
-}
-
-const TABLE_TEXTS: BothLanguages<TableTexts> = {
-  en: {
-    path: 'The path, space by space',
-    board: (from, to) => `Spaces ${from} to ${to}`,
-    chests: 'Closed chest tokens on',
-    seen: 'Cards you are looking at',
-    leads: (deed, where) => line`${deed}. ${where}`,
-    discard: (card, held) => `Discard ${card}, you hold ${held}`,
-    give: (name) => `Card for ${name}`,
-    keep: 'Card you keep',
-    top: (n) => `Back on the deck, number ${n} from the top`,
-  },
-  ja: {
-    path: '道のマス',
-    board: (from, to) => `${from}〜${to}マス`,
-    chests: '閉じた宝箱トークンのあるマス',
-    seen: '今見ているカード',
-    leads: (deed, where) => line`${deed}。${where}`,
-    discard: (card, held) => `捨てる${card}（手札に${held}枚）`,
-    give: (name) => `${name}に渡すカード`,
-    keep: '手元に残すカード',
-    top: (n) => `山札の上から${n}枚目に戻すカード`,
-  },
-}
+const TABLE_TEXTS: InEachLanguage<TableWords> = { en, ja }
 
 type Asked = Composing<Cartagena>
 
@@ -69,7 +37,7 @@ function sightOf(shown: Shown, seat: number): Foresight {
   return sight
 }
 
-function pathParts(shown: Shown, language: 'en' | 'ja'): PositionPart {
+function pathParts(shown: Shown, language: Language): PositionPart {
   const words = boardTexts[language]
   return {
     heading: [TABLE_TEXTS[language].path],
@@ -78,7 +46,7 @@ function pathParts(shown: Shown, language: 'en' | 'ja'): PositionPart {
         const letter = LETTERS[symbol] ?? 'G'
         return `${i * 6 + j + 1} ${words.symbols[SYMBOL_OF[letter]]}`
       })
-      return line`${TABLE_TEXTS[language].board(i * 6 + 1, i * 6 + 6)}: ${signs.join(words.comma)}`
+      return line`${TABLE_TEXTS[language].board(i * 6 + 1, i * 6 + 6)}: ${words.row(signs)}`
     }),
   }
 }
@@ -143,10 +111,10 @@ export const textTable: TextTable<Cartagena> = {
       ...(way ? [way] : []),
       ...rest,
       ...(shown.tokens.length > 0
-        ? [{ heading: [words.chests], lines: [line`${shown.tokens.join(boardTexts[language].comma)}`] }]
+        ? [{ heading: [words.chests], lines: [line`${boardTexts[language].row(shown.tokens.map(String))}`] }]
         : []),
       ...(seen.length > 0
-        ? [{ heading: [words.seen], lines: [line`${seen.join(boardTexts[language].comma)}`] }]
+        ? [{ heading: [words.seen], lines: [line`${boardTexts[language].row(seen)}`] }]
         : []),
       pathParts(shown, language),
     ]

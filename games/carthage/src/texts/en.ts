@@ -1,9 +1,9 @@
 import {
   type GameTexts,
   icon,
-  joinLines,
   type Line,
   line,
+  listsIn,
   type Part,
   plural,
   seat,
@@ -11,26 +11,22 @@ import {
 } from '@quayside/texts'
 import type { Good } from '../content.ts'
 import type { Carthage } from '../types.ts'
+import { harbour } from './en/harbour.ts'
 import { goodOf, goodOfLetter, lowestPriceFor, priceFor, sumInHand } from './words.ts'
+
+const { series } = listsIn('en')
 
 const PORTS = ['Alexandria', 'Marmarica', 'Cyrenaica', 'Greater Syrtis', 'Lesser Syrtis', 'Carthage']
 const port = (index: number) => PORTS[index] ?? '?'
 
 const cardText = (card: string): Part => icon(`card:${card}`, `${goodOf(card)} ${card.slice(1)}`)
-const cards = (list: readonly string[]): Line => joinLines(list.map(cardText), ', ', ' and ')
+const cards = (list: readonly string[]): Line => series(list.map(cardText))
 const ship = (good: Good): Part => icon(`ship:${good}`, `the ${good} ship`)
-const goods = (list: readonly string[]): Line =>
-  joinLines(
-    list.map((good) => icon(`good:${good}`, good)),
-    ', ',
-    ' and ',
-  )
+const goods = (list: readonly string[]): Line => series(list.map((good) => icon(`good:${good}`, good)))
 const tokenWords = (letters: readonly string[]) => goods(letters.map(goodOfLetter))
 
 export const en: GameTexts<Carthage> = {
-  title: 'Traders of Carthage',
-  pitch: 'Buy the whole market, let the ships sail, and mind the pirates before Carthage.',
-  facts: '2 to 4 traders, about 30 minutes',
+  ...harbour,
   colours: { white: 'White', pink: 'Pink', grey: 'Grey', tan: 'Light brown' },
   options: {
     mode: {
@@ -168,8 +164,8 @@ export const en: GameTexts<Carthage> = {
             line`${ship(good as Good)}: ${port(at)}${at === 3 || at === 4 ? ', pirate waters' : ''}`,
         ),
       },
-      { heading: line`Market, ${priceFor(view, [])}`, lines: [joinLines(shown.market.map(slot), ', ')] },
-      { heading: line`Farm`, lines: [joinLines(shown.farm.map(slot), ', ')] },
+      { heading: line`Market, ${priceFor(view, [])}`, lines: [series(shown.market.map(slot), 'row')] },
+      { heading: line`Farm`, lines: [series(shown.farm.map(slot), 'row')] },
       ...shown.seats.map((one, index) => ({
         heading: line`${seat(index)}`,
         lines: [

@@ -1,7 +1,10 @@
-import { type GameTexts, icon, joinLines, type Line, line, type Part, seat, strong } from '@quayside/texts'
+import { type GameTexts, icon, type Line, line, listsIn, type Part, seat, strong } from '@quayside/texts'
 import type { Good } from '../content.ts'
 import type { Carthage } from '../types.ts'
+import { harbour } from './ja/harbour.ts'
 import { goodOf, goodOfLetter, lowestPriceFor, priceFor, sumInHand } from './words.ts'
+
+const { series } = listsIn('ja')
 
 const PORTS = ['アレクサンドリア', 'マルマリカ', 'キュレナイカ', '大シルティス', '小シルティス', 'カルタゴ']
 const port = (index: number) => PORTS[index] ?? '？'
@@ -11,20 +14,15 @@ const ZONE = { market: '市場', farm: '農場' }
 
 const cardName = (card: string) => `${GOOD[goodOf(card)]}${card.slice(1)}`
 const cardText = (card: string): Part => icon(`card:${card}`, cardName(card))
-const cards = (list: readonly string[]): Line => joinLines(list.map(cardText), '、')
+const cards = (list: readonly string[]): Line => series(list.map(cardText))
 const ship = (good: Good): Part => icon(`ship:${good}`, `${GOOD[good]}の船`)
 const goods = (list: readonly string[]): Line =>
-  joinLines(
-    list.map((good) => icon(`good:${good}`, GOOD[good as Good])),
-    '・',
-  )
+  series(list.map((good) => icon(`good:${good}`, GOOD[good as Good])))
 const tokenWords = (letters: readonly string[]) => goods(letters.map(goodOfLetter))
 const goodWord = (good: unknown) => GOOD[good as Good] ?? ''
 
 export const ja: GameTexts<Carthage> = {
-  title: 'トレーダーズ・オブ・カルタゴ',
-  pitch: '市場を丸ごと買い、船を進めます。カルタゴ手前の海賊にご用心。',
-  facts: '2〜4人、約30分',
+  ...harbour,
   colours: { white: '白', pink: 'ピンク', grey: '灰', tan: '薄茶' },
   options: {
     mode: {
@@ -161,8 +159,8 @@ export const ja: GameTexts<Carthage> = {
             line`${ship(good as Good)}：${port(at)}${at === 3 || at === 4 ? '（海賊の海域）' : ''}`,
         ),
       },
-      { heading: line`市場 ${priceFor(view, [])}`, lines: [joinLines(shown.market.map(slot), '、')] },
-      { heading: line`農場`, lines: [joinLines(shown.farm.map(slot), '、')] },
+      { heading: line`市場 ${priceFor(view, [])}`, lines: [series(shown.market.map(slot))] },
+      { heading: line`農場`, lines: [series(shown.farm.map(slot))] },
       ...shown.seats.map((one, index) => ({
         heading: line`${seat(index)}`,
         lines: [

@@ -8,7 +8,7 @@ import {
   type TextTable,
 } from '@quayside/board-kit/text-table'
 import type { View } from '@quayside/rules-kit'
-import { type BothLanguages, line } from '@quayside/texts'
+import { type InEachLanguage, line } from '@quayside/texts'
 import { GOODS } from '../content.ts'
 import type { Carthage } from '../types.ts'
 import type { SeatFacts } from '../view-types.ts'
@@ -16,39 +16,12 @@ import { proposePayment, proposeTokens } from './payment.ts'
 import { allIcons, exposedCards, proposeKeep, proposePlay } from './protection.ts'
 import { buyable, NO_TOKENS, priceOf, type TokenChoice, tokenLetters, usableTokens } from './purchase.ts'
 import { iconsOf, sortCards } from './read.ts'
+import { table as en } from './texts/en/table.ts'
 import { boardTexts } from './texts/index.ts'
+import { table as ja } from './texts/ja/table.ts'
+import type { TableWords } from './texts/table-words.ts'
 
-interface TableTexts {
-  token(good: string, most: number): string
-  pay(card: string, most: number): string
-  play(card: string, icons: number, most: number): string
-  keep(card: string, most: number): string
-  piles(draw: number, discard: number): string
-  readonly double: string
-  readonly used: string
-}
-
-const TABLE_TEXTS: BothLanguages<TableTexts> = {
-  en: {
-    token: (good, most) => `${good} tokens to turn over, at most ${most}`,
-    pay: (card, most) => `Pay with ${card}, you hold ${most}`,
-    play: (card, icons, most) =>
-      `Play ${card} with ${icons === 1 ? '1 icon' : `${icons} icons`}, you hold ${most}`,
-    keep: (card, most) => `Store ${card}, exposed ${most}`,
-    piles: (draw, discard) => `Draw pile ${draw} cards, discard pile ${discard} cards`,
-    double: 'The double action is still open.',
-    used: 'The double action is used.',
-  },
-  ja: {
-    token: (good, most) => `裏返す${good}のトークン（最大${most}個）`,
-    pay: (card, most) => `${card}で払う（手札に${most}枚）`,
-    play: (card, icons, most) => `${card}を出す（アイコン${icons}個、手札に${most}枚）`,
-    keep: (card, most) => `${card}を守る（襲われるのは${most}枚）`,
-    piles: (draw, discard) => `山札${draw}枚、捨札${discard}枚`,
-    double: 'ダブルアクションはまだ使えます。',
-    used: 'ダブルアクションは使用済みです。',
-  },
-}
+const TABLE_TEXTS: InEachLanguage<TableWords> = { en, ja }
 
 type Asked = Composing<Carthage>
 

@@ -1,13 +1,17 @@
 import type { View } from '@quayside/rules-kit'
-import { type GameTexts, joinLines, type Line, line, plural, seat, strong } from '@quayside/texts'
+import { type GameTexts, type Line, line, listsIn, plural, seat, strong } from '@quayside/texts'
 import { CARDS } from '../content.ts'
 import { islandCode } from '../island-code.ts'
 import type { Catan, FirstRoll } from '../types.ts'
-import { enOptions } from './en-options.ts'
-import { enRefusals } from './en-refusals.ts'
+import { harbour } from './en/harbour.ts'
+import { options } from './en/options.ts'
+import { refusals } from './en/refusals.ts'
 import { corner, edge, hex, speak, sum } from './words.ts'
 
+const { series, row } = listsIn('en')
+
 const { resource, card, five } = speak(
+  series,
   {
     resources: { lumber: 'lumber', brick: 'brick', wool: 'wool', wheat: 'wheat', ore: 'ore' },
     cards: {
@@ -18,20 +22,16 @@ const { resource, card, five } = speak(
       point: 'victory point',
     },
     none: 'nothing',
-    between: ', ',
-    last: ' and ',
   },
   (many, what) => line`${many} ${what}`,
 )
 
-const seats = (list: readonly number[]): Line => joinLines(list.map(seat), ', ', ' and ')
+const seats = (list: readonly number[]): Line => series(list.map(seat))
 
 export const en: GameTexts<Catan> = {
-  title: 'Catan',
-  pitch: 'Settle an island, trade with your rivals, reach ten points.',
-  facts: '3 or 4 players, about 75 minutes',
+  ...harbour,
   colours: { blue: 'Blue', white: 'White', orange: 'Orange', red: 'Red' },
-  options: enOptions,
+  options,
   layout: {
     title: 'Island code',
     explain: 'An island to play again: paste its code here. Left empty, the island is laid as chosen above.',
@@ -50,13 +50,13 @@ export const en: GameTexts<Catan> = {
     rolled: (e) => line`${seat(e.seat)} rolls ${strong(sum(e.dice))} (${e.dice[0]} + ${e.dice[1]}).`,
     produced(e) {
       const gains = e.gains.flatMap((gain, i) => (sum(gain) > 0 ? [line`${seat(i)} ${five(gain)}`] : []))
-      const paid = gains.length > 0 ? joinLines(gains, '; ') : line`Nobody gets anything`
-      const short = joinLines(e.short.map(resource), ', ', ' and ')
+      const paid = gains.length > 0 ? series(gains, 'row') : line`Nobody gets anything`
+      const short = series(e.short.map(resource))
       return e.short.length > 0 ? line`${paid}. The bank is short of ${short}.` : line`${paid}.`
     },
     mustDiscard(e) {
       const due = e.due.flatMap((many, i) => (many > 0 ? [line`${seat(i)} ${many}`] : []))
-      return line`Too many cards: ${joinLines(due, ', ')} to put down.`
+      return line`Too many cards: ${series(due, 'row')} to put down.`
     },
     discardChosen: (e) => line`${seat(e.seat)} has chosen ${plural(e.many, 'card')} to put down.`,
     discarded: (e) => line`${seat(e.seat)} puts down ${five(e.cards)}.`,
@@ -95,7 +95,7 @@ export const en: GameTexts<Catan> = {
         : line`${seat(e.seat)} wins with ${strong(e.points)} points.`,
     capped: (e) => line`After ${e.rounds} rounds the game ends without a winner.`,
   },
-  refusals: enRefusals,
+  refusals,
   actions: {
     settle: (a) => line`Settlement on ${corner(a.vertex)}`,
     road: (a) => line`Road on ${edge(a.edge)}`,
@@ -198,8 +198,8 @@ export const en: GameTexts<Catan> = {
         lines: [
           one.resources ? line`Hand: ${five(one.resources)}` : line`Hand: ${plural(one.handSize, 'card')}`,
           line`Development cards: ${one.cardCount}; face up: ${played(one.played)}`,
-          line`Settlements: ${one.settlements.join(', ') || 'none'}; cities: ${one.cities.join(', ') || 'none'}`,
-          line`Roads: ${one.roads.map((road) => road.join('-')).join(', ') || 'none'}; longest ${shown.longestRoad.lengths[i] ?? 0}`,
+          line`Settlements: ${row(one.settlements) || 'none'}; cities: ${row(one.cities) || 'none'}`,
+          line`Roads: ${row(one.roads.map((road) => road.join('-'))) || 'none'}; longest ${shown.longestRoad.lengths[i] ?? 0}`,
         ],
       })),
     ]
@@ -225,11 +225,11 @@ function rolls({ shown }: View<Catan>): Line {
 
 function firstRolls(list: readonly FirstRoll[]): Line {
   const each = list.map(({ seat: one, dice: [a, b] }) => line`${seat(one)} ${a + b}`)
-  return line`The roll for the start: ${joinLines(each, ', ')}.`
+  return line`The roll for the start: ${series(each, 'row')}.`
 }
 
 /** CAT-77: cards that lie open before their owner. */
 function played(many: readonly number[]): Line {
   const laid = CARDS.flatMap((one, i) => ((many[i] ?? 0) > 0 ? [line`${card(one)} ${many[i] ?? 0}`] : []))
-  return laid.length > 0 ? joinLines(laid, ', ') : line`none`
+  return laid.length > 0 ? series(laid, 'row') : line`none`
 }

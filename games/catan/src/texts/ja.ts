@@ -1,13 +1,17 @@
 import type { View } from '@quayside/rules-kit'
-import { type GameTexts, joinLines, type Line, line, seat, strong } from '@quayside/texts'
+import { type GameTexts, type Line, line, listsIn, seat, strong } from '@quayside/texts'
 import { CARDS } from '../content.ts'
 import { islandCode } from '../island-code.ts'
 import type { Catan, FirstRoll } from '../types.ts'
-import { jaOptions } from './ja-options.ts'
-import { jaRefusals } from './ja-refusals.ts'
+import { harbour } from './ja/harbour.ts'
+import { options } from './ja/options.ts'
+import { refusals } from './ja/refusals.ts'
 import { corner, edge, hex, speak, sum } from './words.ts'
 
+const { series, row } = listsIn('ja')
+
 const { resource, card, five } = speak(
+  series,
   {
     resources: { lumber: '木材', brick: 'レンガ', wool: '羊毛', wheat: '小麦', ore: '鉱石' },
     cards: {
@@ -18,20 +22,16 @@ const { resource, card, five } = speak(
       point: 'ポイントカード',
     },
     none: 'なし',
-    between: '、',
-    last: '、',
   },
   (many, what) => line`${what}${many}枚`,
 )
 
-const seats = (list: readonly number[]): Line => joinLines(list.map(seat), '、')
+const seats = (list: readonly number[]): Line => series(list.map(seat))
 
 export const ja: GameTexts<Catan> = {
-  title: 'カタン',
-  pitch: '島を開拓し、交易を重ね、10点を目指します。',
-  facts: '3〜4人、約75分',
+  ...harbour,
   colours: { blue: '青', white: '白', orange: 'オレンジ', red: '赤' },
-  options: jaOptions,
+  options,
   layout: {
     title: '島のコード',
     explain:
@@ -51,13 +51,13 @@ export const ja: GameTexts<Catan> = {
     rolled: (e) => line`${seat(e.seat)}の出目は${strong(sum(e.dice))}（${e.dice[0]}と${e.dice[1]}）。`,
     produced(e) {
       const gains = e.gains.flatMap((gain, i) => (sum(gain) > 0 ? [line`${seat(i)}は${five(gain)}`] : []))
-      const paid = gains.length > 0 ? joinLines(gains, '、') : line`産出なし`
-      const short = joinLines(e.short.map(resource), '、')
+      const paid = gains.length > 0 ? series(gains) : line`産出なし`
+      const short = series(e.short.map(resource))
       return e.short.length > 0 ? line`${paid}。銀行の${short}が不足。` : line`${paid}。`
     },
     mustDiscard(e) {
       const due = e.due.flatMap((many, i) => (many > 0 ? [line`${seat(i)}は${many}枚`] : []))
-      return line`手札が多すぎるため、${joinLines(due, '、')}を捨てる。`
+      return line`手札が多すぎるため、${series(due)}を捨てる。`
     },
     discardChosen: (e) => line`${seat(e.seat)}、捨てる${e.many}枚を決定。`,
     discarded: (e) => line`${seat(e.seat)}、${five(e.cards)}を捨てた。`,
@@ -97,7 +97,7 @@ export const ja: GameTexts<Catan> = {
         : line`${seat(e.seat)}、${strong(e.points)}点で勝利。`,
     capped: (e) => line`${e.rounds}ラウンド経過、勝者なしで終了。`,
   },
-  refusals: jaRefusals,
+  refusals,
   actions: {
     settle: (a) => line`${corner(a.vertex)}に開拓地`,
     road: (a) => line`${edge(a.edge)}に街道`,
@@ -199,8 +199,8 @@ export const ja: GameTexts<Catan> = {
         lines: [
           one.resources ? line`手札：${five(one.resources)}` : line`手札：${one.handSize}枚`,
           line`発展カード：${one.cardCount}枚、表向き：${played(one.played)}`,
-          line`開拓地：${one.settlements.join('、') || 'なし'}、都市：${one.cities.join('、') || 'なし'}`,
-          line`街道：${one.roads.map((road) => road.join('-')).join('、') || 'なし'}、最長${shown.longestRoad.lengths[i] ?? 0}`,
+          line`開拓地：${row(one.settlements) || 'なし'}、都市：${row(one.cities) || 'なし'}`,
+          line`街道：${row(one.roads.map((road) => road.join('-'))) || 'なし'}、最長${shown.longestRoad.lengths[i] ?? 0}`,
         ],
       })),
     ]
@@ -226,11 +226,11 @@ function rolls({ shown }: View<Catan>): Line {
 
 function firstRolls(list: readonly FirstRoll[]): Line {
   const each = list.map(({ seat: one, dice: [a, b] }) => line`${seat(one)} ${a + b}`)
-  return line`先手を決めた目：${joinLines(each, '、')}。`
+  return line`先手を決めた目：${series(each)}。`
 }
 
 /** CAT-77: cards that lie open before their owner. */
 function played(many: readonly number[]): Line {
   const laid = CARDS.flatMap((one, i) => ((many[i] ?? 0) > 0 ? [line`${card(one)}${many[i] ?? 0}枚`] : []))
-  return laid.length > 0 ? joinLines(laid, '、') : line`なし`
+  return laid.length > 0 ? series(laid) : line`なし`
 }

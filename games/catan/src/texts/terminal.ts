@@ -1,92 +1,16 @@
 /** Catan in a terminal: the island with the numbers of its corners, and everything that lies before everybody. */
 import type { Seat, View } from '@quayside/rules-kit'
-import type { BothLanguages } from '@quayside/texts'
+import { type InEachLanguage, listsIn } from '@quayside/texts'
 import { LetterSheet, type TerminalContext, type TerminalScreen } from '@quayside/texts/terminal'
 import { EDGE_ENDS, EDGES, HEX_CORNERS, HEX_Q, HEX_R, HEXES, hexOf, VERTICES } from '../board.ts'
-import { CARDS, type Card, RESOURCES, type Resource } from '../content.ts'
+import { CARDS, RESOURCES, type Resource } from '../content.ts'
 import type { Catan, Five } from '../types.ts'
 import type { SeatFacts, Shown } from '../view-types.ts'
+import { terminal as en } from './en/terminal.ts'
+import { terminal as ja } from './ja/terminal.ts'
+import type { TerminalWords } from './terminal-words.ts'
 
-interface Words {
-  readonly resources: { readonly [R in Resource]: string }
-  readonly cards: { readonly [C in Card]: string }
-  readonly desert: string
-  readonly robber: string
-  readonly legend: string
-  readonly bank: string
-  readonly deck: (many: number) => string
-  readonly hand: string
-  readonly held: string
-  readonly open: string
-  readonly left: (roads: number, settlements: number, cities: number) => string
-  readonly longest: (length: number, isHolder: boolean) => string
-  readonly army: string
-  readonly points: (many: number) => string
-  readonly rates: string
-  readonly offer: string
-  readonly accepts: string
-  readonly declines: string
-  readonly proposes: string
-  readonly forWord: string
-  readonly none: string
-}
-
-const WORDS: BothLanguages<Words> = {
-  en: {
-    resources: { lumber: 'lumber', brick: 'brick', wool: 'wool', wheat: 'wheat', ore: 'ore' },
-    cards: {
-      knight: 'knight',
-      roads: 'road building',
-      discovery: 'discovery',
-      monopoly: 'monopoly',
-      point: 'victory point',
-    },
-    desert: 'desert',
-    robber: 'ROBBER',
-    legend:
-      'a1 settlement, A1 city, |1 road of the seat with that number; [3:1] harbour; numbers are free corners',
-    bank: 'Bank',
-    deck: (many) => `${many} development ${many === 1 ? 'card' : 'cards'}`,
-    hand: 'hand',
-    held: 'cards',
-    open: 'face up',
-    left: (roads, settlements, cities) =>
-      `left: ${roads} roads, ${settlements} settlements, ${cities} cities`,
-    longest: (length, isHolder) => `road ${length}${isHolder ? ' (Longest Road, 2)' : ''}`,
-    army: 'Largest Army, 2',
-    points: (many) => `${many} ${many === 1 ? 'point' : 'points'}`,
-    rates: 'bank rates',
-    offer: 'Offer',
-    accepts: 'accepts',
-    declines: 'declines',
-    proposes: 'proposes',
-    forWord: 'for',
-    none: 'none',
-  },
-  ja: {
-    resources: { lumber: '木材', brick: 'レンガ', wool: '羊毛', wheat: '小麦', ore: '鉱石' },
-    cards: { knight: '騎士', roads: '街道建設', discovery: '発見', monopoly: '独占', point: 'ポイント' },
-    desert: '砂漠',
-    robber: '盗賊',
-    legend: 'a1 開拓地、A1 都市、|1 街道（数字は席の番号）、[3:1] 港。数字だけの角は空いています',
-    bank: '銀行',
-    deck: (many) => `発展カード${many}枚`,
-    hand: '手札',
-    held: '発展カード',
-    open: '表向き',
-    left: (roads, settlements, cities) => `残り：街道${roads}、開拓地${settlements}、都市${cities}`,
-    longest: (length, isHolder) => `街道${length}${isHolder ? '（最長交易路 2点）' : ''}`,
-    army: '最大騎士力 2点',
-    points: (many) => `${many}点`,
-    rates: '交換比率',
-    offer: '提案',
-    accepts: '応じる',
-    declines: '断る',
-    proposes: '持ちかけ',
-    forWord: '⇔',
-    none: 'なし',
-  },
-}
+const WORDS: InEachLanguage<TerminalWords> = { en, ja }
 
 const INKS: { readonly [R in Resource]: number } = { lumber: 32, brick: 31, wool: 92, wheat: 33, ore: 90 }
 
@@ -195,7 +119,7 @@ function kinds(many: readonly number[], context: TerminalContext): string {
       ? [context.paint(`${words.resources[resource]} ${many[kind] ?? 0}`, INKS[resource])]
       : [],
   )
-  return some.join(', ') || words.none
+  return listsIn(context.language).row(some) || words.none
 }
 
 function cardList(many: readonly number[], context: TerminalContext): string {
@@ -211,7 +135,7 @@ function rates(one: SeatFacts, context: TerminalContext): string {
   const better = RESOURCES.flatMap((resource, kind) =>
     (one.rates[kind] ?? 4) < 4 ? [`${words.resources[resource]} ${one.rates[kind]}:1`] : [],
   )
-  return better.join(', ') || '4:1'
+  return listsIn(context.language).row(better) || '4:1'
 }
 
 function seatLines(shown: Shown, seat: Seat, one: SeatFacts, context: TerminalContext): string[] {

@@ -1,5 +1,5 @@
 /** What both languages need to put cards and places into sentences. */
-import { icon, joinLines, type Line, line, type Part } from '@quayside/texts'
+import { icon, type Line, type ListWords, line, type Part } from '@quayside/texts'
 import { type Card, RESOURCES, type Resource } from '../content.ts'
 import type { Edge, Five, Hex } from '../types.ts'
 
@@ -7,8 +7,6 @@ export interface Vocabulary {
   readonly resources: { readonly [R in Resource]: string }
   readonly cards: { readonly [C in Card]: string }
   readonly none: string
-  readonly between: string
-  readonly last: string
 }
 
 export interface Speak {
@@ -18,7 +16,11 @@ export interface Speak {
   readonly five: (cards: Five) => Line
 }
 
-export function speak(words: Vocabulary, counted: (many: number, what: Part) => Line): Speak {
+export function speak(
+  series: ListWords['series'],
+  words: Vocabulary,
+  counted: (many: number, what: Part) => Line,
+): Speak {
   const resource = (one: Resource) => icon(`resource:${one}`, words.resources[one])
   const card = (one: Card) => icon(`card:${one}`, words.cards[one])
   function five(cards: Five): Line {
@@ -26,7 +28,7 @@ export function speak(words: Vocabulary, counted: (many: number, what: Part) => 
       const many = cards[kind] ?? 0
       return many > 0 ? [counted(many, resource(one))] : []
     })
-    return parts.length > 0 ? joinLines(parts, words.between, words.last) : line`${words.none}`
+    return parts.length > 0 ? series(parts) : line`${words.none}`
   }
   return { resource, card, five }
 }

@@ -141,7 +141,7 @@ function Cost({ cost, words }: { cost: readonly number[]; words: BoardTexts }): 
     words.inHand(words.resources[resource], cost[RESOURCES.indexOf(resource)] ?? 0),
   )
   return (
-    <span class="cost" role="img" aria-label={words.costs(said.join(words.comma))}>
+    <span class="cost" role="img" aria-label={words.costs(words.row(said))}>
       {RESOURCES.flatMap((resource, kind) =>
         Array.from({ length: cost[kind] ?? 0 }, (_, i) => (
           <Sign key={`${resource}${i}`} resource={resource} size={13} />

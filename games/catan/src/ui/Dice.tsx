@@ -74,7 +74,7 @@ export function DiceHistory({ picture, words }: { picture: Picture; words: Board
     const share = (6 - Math.abs(5 - i)) / 36
     return `${i === 0 ? 'M' : 'L'}${12 + i * 24} ${44 - (share * all * 40) / highest}`
   })
-  const said = rolls.map((times, i) => words.rolledTimes(i + 2, times)).join(words.comma)
+  const said = words.row(rolls.map((times, i) => words.rolledTimes(i + 2, times)))
   return (
     <section class="histo" aria-label={words.diceSeen}>
       <h2 class="h">{words.diceSeen}</h2>

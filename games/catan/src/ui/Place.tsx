@@ -9,7 +9,7 @@ import type { BoardTexts } from './texts/index.ts'
 
 export function Place(props: { hexes: readonly number[]; shown: Shown; words: BoardTexts }): JSX.Element {
   const { hexes, shown, words } = props
-  const said = hexes.map((hex) => nameOfHex(shown, hex, words)).join(words.comma)
+  const said = words.row(hexes.map((hex) => nameOfHex(shown, hex, words)))
   return (
     <span class="near" role="img" aria-label={said} title={said}>
       {hexes.map((hex) => {

@@ -20,7 +20,7 @@ export function Amount(props: { cards: readonly number[]; words: BoardTexts; siz
   })
   const said = named.map(({ resource, many }) => words.inHand(words.resources[resource], many))
   return (
-    <span class="amount" role="img" aria-label={said.join(words.comma)}>
+    <span class="amount" role="img" aria-label={words.row(said)}>
       {named.map(({ resource, many }) => (
         <span key={resource}>
           <b class="num">{many}</b>

@@ -35,7 +35,7 @@ export function SeatFacts(props: Props): JSX.Element | null {
         minor
       />
       {progress.length > 0 && (
-        <Fact icon="r-dev" many={`${many}↑`} label={words.playedCards(progress.join(words.comma))} minor />
+        <Fact icon="r-dev" many={`${many}↑`} label={words.playedCards(words.row(progress))} minor />
       )}
       <Fact
         icon="r-road"

@@ -79,7 +79,7 @@ export function neighbours(shown: Shown, vertices: readonly number[], words: Boa
   const hexes = new Set(vertices.flatMap((vertex) => hexesOf([vertex])))
   const near = [...hexes].map((hex) => nameOfHex(shown, hex, words))
   const harbour = shown.harbours.find((one) => vertices.some((vertex) => one.vertices.includes(vertex)))
-  return [...near, ...(harbour ? [words.harbour(harbour.resource)] : [])].join(words.comma)
+  return words.row([...near, ...(harbour ? [words.harbour(harbour.resource)] : [])])
 }
 
 /** Whose buildings stand on a hex. */

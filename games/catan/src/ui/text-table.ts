@@ -8,80 +8,26 @@ import {
   type TextTable,
 } from '@quayside/board-kit/text-table'
 import type { View } from '@quayside/rules-kit'
-import { type BothLanguages, type Line, line, type PositionPart, seat } from '@quayside/texts'
+import {
+  type InEachLanguage,
+  type Language,
+  type Line,
+  line,
+  listsIn,
+  type PositionPart,
+  seat,
+} from '@quayside/texts'
 import { hexOf } from '../board.ts'
 import { CARDS, RESOURCES } from '../content.ts'
 import type { Action, Catan, Five } from '../types.ts'
 import type { SeatFacts, Shown } from '../view-types.ts'
 import { nameOfHex, neighbours } from './targets.ts'
+import { table as en } from './texts/en/table.ts'
 import { type BoardTexts, boardTexts } from './texts/index.ts'
+import { table as ja } from './texts/ja/table.ts'
+import type { TableWords } from './texts/table-words.ts'
 
-interface TableTexts {
-  row(n: number): string
-  readonly robber: string
-  readonly harbours: string
-  readonly buildings: string
-  readonly none: string
-  readonly own: string
-  readonly trade: string
-  readonly noTrade: string
-  readonly lastRoll: string
-  offers(give: string, get: string): string
-  says(what: 'accept' | 'decline'): string
-  put(name: string, held: number): string
-  take(name: string, bank: number): string
-  give(name: string, held: number): string
-  want(name: string): string
-  ask(name: string): string
-  readonly yes: string
-  readonly no: string
-  rate(name: string, rate: number): string
-}
-
-const TABLE_TEXTS: BothLanguages<TableTexts> = {
-  en: {
-    row: (n) => `Row ${n} from the north`,
-    robber: 'the robber stands here',
-    harbours: 'Harbours',
-    buildings: 'Buildings',
-    none: 'none yet',
-    own: 'Your development cards and rates',
-    trade: 'Trade talk',
-    noTrade: 'Nobody is offering anything.',
-    lastRoll: 'Last roll',
-    offers: (give, get) => `offers ${give} for ${get}`,
-    says: (what) => (what === 'accept' ? 'agrees' : 'declines'),
-    put: (name, held) => `Put down ${name}, you hold ${held}`,
-    take: (name, bank) => `Take ${name}, the bank has ${bank}`,
-    give: (name, held) => `Give ${name}, you hold ${held}`,
-    want: (name) => `Ask for ${name}`,
-    ask: (name) => `Offer it to ${name}`,
-    yes: 'yes',
-    no: 'no',
-    rate: (name, rate) => `${name} ${rate} to 1`,
-  },
-  ja: {
-    row: (n) => `北から${n}列目`,
-    robber: '盗賊がいます',
-    harbours: '港',
-    buildings: '建物',
-    none: 'まだありません',
-    own: 'あなたの発展カードと交換比率',
-    trade: '取引の話',
-    noTrade: '申し出はありません。',
-    lastRoll: '直前の出目',
-    offers: (give, get) => `${give}を出して${get}が欲しい`,
-    says: (what) => (what === 'accept' ? '応じる' : '断る'),
-    put: (name, held) => `捨てる${name}（手札に${held}枚）`,
-    take: (name, bank) => `受け取る${name}（銀行に${bank}枚）`,
-    give: (name, held) => `出す${name}（手札に${held}枚）`,
-    want: (name) => `欲しい${name}`,
-    ask: (name) => `${name}に申し出る`,
-    yes: 'はい',
-    no: 'いいえ',
-    rate: (name, rate) => `${name}は${rate}対1`,
-  },
-}
+const TABLE_TEXTS: InEachLanguage<TableWords> = { en, ja }
 
 type Asked = Composing<Catan>
 
@@ -90,12 +36,14 @@ const ownOf = ({ view }: Asked): SeatFacts | undefined => view.shown.seats[seatO
 const NONE: Five = [0, 0, 0, 0, 0]
 
 const said = (cards: readonly number[], words: BoardTexts) =>
-  RESOURCES.flatMap((resource, kind) => {
-    const many = cards[kind] ?? 0
-    return many > 0 ? [words.amountOf(resource, many)] : []
-  }).join(words.comma)
+  words.row(
+    RESOURCES.flatMap((resource, kind) => {
+      const many = cards[kind] ?? 0
+      return many > 0 ? [words.amountOf(resource, many)] : []
+    }),
+  )
 
-function islandPart({ hexes, robber }: Shown, language: 'en' | 'ja'): PositionPart {
+function islandPart({ hexes, robber }: Shown, language: Language): PositionPart {
   const board = boardTexts[language]
   const words = TABLE_TEXTS[language]
   const rows = [...new Set(hexes.map(({ r }) => r))].sort((a, b) => a - b)
@@ -108,12 +56,12 @@ function islandPart({ hexes, robber }: Shown, language: 'en' | 'ja'): PositionPa
           const isRobbed = hexOf([q, r]) === hexOf(robber)
           return `${board.hex(resource, number)}${isRobbed ? ` (${words.robber})` : ''}`
         })
-      return line`${words.row(i + 1)}: ${lands.join(board.comma)}`
+      return line`${words.row(i + 1)}: ${board.row(lands)}`
     }),
   }
 }
 
-function buildingParts(view: View<Catan>, language: 'en' | 'ja'): PositionPart {
+function buildingParts(view: View<Catan>, language: Language): PositionPart {
   const { shown } = view
   const board = boardTexts[language]
   const at = (vertices: readonly number[]) => neighbours(shown, vertices, board)
@@ -130,7 +78,7 @@ function buildingParts(view: View<Catan>, language: 'en' | 'ja'): PositionPart {
   }
 }
 
-function tradePart({ trade, turnSeat }: Shown, language: 'en' | 'ja'): PositionPart {
+function tradePart({ trade, turnSeat }: Shown, language: Language): PositionPart {
   const board = boardTexts[language]
   const words = TABLE_TEXTS[language]
   const terms = ({ give, get }: { give: Five; get: Five }) =>
@@ -145,7 +93,7 @@ function tradePart({ trade, turnSeat }: Shown, language: 'en' | 'ja'): PositionP
   return { heading: [words.trade], lines: lines.length > 0 ? lines : [[words.noTrade]] }
 }
 
-function ownPart(view: View<Catan>, language: 'en' | 'ja'): PositionPart[] {
+function ownPart(view: View<Catan>, language: Language): PositionPart[] {
   const one = view.viewer === 'watcher' ? undefined : view.shown.seats[view.viewer]
   if (!one) return []
   const board = boardTexts[language]
@@ -159,7 +107,7 @@ function ownPart(view: View<Catan>, language: 'en' | 'ja'): PositionPart[] {
   return [
     {
       heading: [TABLE_TEXTS[language].own],
-      lines: [[held.join(board.comma) || TABLE_TEXTS[language].none], [rates.join(board.comma)]],
+      lines: [[board.row(held) || TABLE_TEXTS[language].none], [board.row(rates)]],
     },
   ]
 }
@@ -258,9 +206,12 @@ export const textTable: TextTable<Catan> = {
         return [board.placeRoad(neighbours(shown, action.edge, board))]
       case 'robber': {
         const where = board.placeRobber(nameOfHex(shown, hexOf(action.hex), board))
-        if (action.victim === null) return [where, board.comma, board.robNobody]
+        if (action.victim === null) return listsIn(language).series([where, board.robNobody], 'row')
         const cards = shown.seats[action.victim]?.handSize ?? 0
-        return [where, board.comma, { seat: action.victim }, ' (', board.cardsInHand(cards), ')']
+        return listsIn(language).series(
+          [where, line`${seat(action.victim)} (${board.cardsInHand(cards)})`],
+          'row',
+        )
       }
       default:
         return null

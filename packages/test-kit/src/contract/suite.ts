@@ -12,7 +12,7 @@ import { partChecks } from './part-checks.ts'
 import { projectionChecks } from './projection-checks.ts'
 import { stateChecks } from './state-checks.ts'
 import { tableChecks } from './table-checks.ts'
-import { type BothTexts, textChecks } from './text-checks.ts'
+import { type TextsByLanguage, textChecks } from './text-checks.ts'
 import { type Position, playGame, Violation, violated, walk } from './walk.ts'
 
 export interface SuiteSettings {
@@ -25,11 +25,11 @@ export interface SuiteSettings {
   readonly mostMoves?: number
   /** Options to play with; random ones if left out. */
   readonly optionsFor?: (players: number, rng: Rng) => OptionValues
-  readonly texts?: BothTexts
+  readonly texts?: TextsByLanguage
 }
 
 /** Every sentence of the contract. */
-export function allChecks(texts?: BothTexts): readonly Check[] {
+export function allChecks(texts?: TextsByLanguage): readonly Check[] {
   const spoken = texts ? textChecks(texts) : []
   return [
     ...stateChecks,

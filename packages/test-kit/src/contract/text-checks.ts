@@ -1,4 +1,5 @@
 /** Sentences: whatever happens or is refused can be said in both languages. */
+
 import { type GameTypes, legalActions, type Rejection } from '@quayside/rules-kit'
 import { fuzzed } from './action-checks.ts'
 import type { Check } from './check.ts'
@@ -17,21 +18,20 @@ export interface SomeTexts {
   position(view: never): unknown
 }
 
-export interface BothTexts {
-  readonly en: SomeTexts
-  readonly ja: SomeTexts
+export interface TextsByLanguage {
+  readonly [language: string]: SomeTexts
 }
 
 /** Refusals that the house says for every game. */
 const SHARED = new Set(['gameOver', 'notYourTurn', 'notNow'])
 
-export function textChecks(texts: BothTexts): Check[] {
+export function textChecks(texts: TextsByLanguage): Check[] {
   return [
     {
       says: 'every event, choice, prompt and position has its sentence in both languages',
       every: 10,
       at(position) {
-        for (const language of ['en', 'ja'] as const) sayAll(position, texts[language], language)
+        for (const [language, one] of Object.entries(texts)) sayAll(position, one, language)
       },
     },
     {
@@ -54,10 +54,10 @@ export function textChecks(texts: BothTexts): Check[] {
   ]
 }
 
-function sayRefusal(refusal: Rejection, texts: BothTexts): void {
+function sayRefusal(refusal: Rejection, texts: TextsByLanguage): void {
   if (SHARED.has(refusal.code)) return
-  for (const language of ['en', 'ja'] as const) {
-    say(texts[language].refusals[refusal.code], [refusal], `${language} refusal ${refusal.code}`)
+  for (const [language, one] of Object.entries(texts)) {
+    say(one.refusals[refusal.code], [refusal], `${language} refusal ${refusal.code}`)
   }
 }
 

@@ -1,6 +1,7 @@
+import { listsIn } from '@quayside/texts'
 import type { LabWords } from './words.ts'
 
-const list = (names: readonly string[]) => names.join(' and ')
+const { and, row } = listsIn('en')
 
 export const en: LabWords = {
   title: 'The lab',
@@ -28,14 +29,14 @@ export const en: LabWords = {
   unfair: (more, less) =>
     [
       ...(more.length > 0
-        ? [`${list(more)} ${more.length > 1 ? 'win' : 'wins'} more than an equal share.`]
+        ? [`${and(more)} ${more.length > 1 ? 'win' : 'wins'} more than an equal share.`]
         : []),
-      ...(less.length > 0 ? [`${list(less)} ${less.length > 1 ? 'win' : 'wins'} less.`] : []),
+      ...(less.length > 0 ? [`${and(less)} ${less.length > 1 ? 'win' : 'wins'} less.`] : []),
     ].join(' '),
   mixed: 'The seats hold different bots: the difference may be theirs.',
   tooFew: 'Too few games to tell.',
   bar: (name, value, low, high) => `${name} ${value}, between ${low} and ${high}`,
-  bins: (parts) => parts.join('; '),
+  bins: (parts) => row(parts),
   times: (value, many) => `${value}: ${many}`,
   failed: (why) => `The series stopped: ${why}`,
 }

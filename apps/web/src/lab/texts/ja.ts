@@ -1,6 +1,7 @@
+import { listsIn } from '@quayside/texts'
 import type { LabWords } from './words.ts'
 
-const list = (names: readonly string[]) => names.join('と')
+const { and, row } = listsIn('ja')
 
 export const ja: LabWords = {
   title: '実験室',
@@ -26,13 +27,13 @@ export const ja: LabWords = {
   fair: 'はっきり有利な席も不利な席もありません。',
   unfair: (more, less) =>
     [
-      ...(more.length > 0 ? [`${list(more)}は均等より多く勝っています。`] : []),
-      ...(less.length > 0 ? [`${list(less)}は均等より少なくなっています。`] : []),
+      ...(more.length > 0 ? [`${and(more)}は均等より多く勝っています。`] : []),
+      ...(less.length > 0 ? [`${and(less)}は均等より少なくなっています。`] : []),
     ].join(''),
   mixed: '席ごとにボットが違うため、差はボットの強さによるかもしれません。',
   tooFew: '判断するには対戦数が足りません。',
   bar: (name, value, low, high) => `${name}は${value}、${low}から${high}の間`,
-  bins: (parts) => parts.join('、'),
+  bins: (parts) => row(parts),
   times: (value, many) => `${value}は${many}回`,
   failed: (why) => `対戦が止まりました：${why}`,
 }

@@ -1,7 +1,7 @@
+import { listsIn, plural } from '@quayside/texts'
 import type { OnlineWords } from './words.ts'
 
-const list = (names: readonly string[]) =>
-  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+const { and } = listsIn('en')
 
 const UNITS = [
   [86_400_000, 'day'],
@@ -13,7 +13,7 @@ const UNITS = [
 function duration(ms: number): string {
   const [size, name] = UNITS.find(([one]) => ms >= one && ms % one === 0) ?? [1000, 'second']
   const many = Math.round(ms / size)
-  return `${many} ${many === 1 ? name : `${name}s`}`
+  return plural(many, name)
 }
 
 export const en: OnlineWords = {
@@ -58,7 +58,7 @@ export const en: OnlineWords = {
   here: 'here',
   away: 'away',
   start: 'Start the game',
-  seatsLeft: (many) => (many === 1 ? '1 seat is still free.' : `${many} seats are still free.`),
+  seatsLeft: (many) => `${plural(many, 'seat is', 'seats are')} still free.`,
   waitForHost: (name) => (name ? `${name} starts the game.` : 'The host starts the game.'),
   waitForStart: 'Everybody is here.',
   inviteTitle: 'Invite',
@@ -76,7 +76,7 @@ export const en: OnlineWords = {
   isByLink: 'By link only',
   makeOpen: 'Open it to all',
   makeByLink: 'By link only',
-  watchers: (many) => (many === 1 ? '1 person watches' : `${many} people watch`),
+  watchers: (many) => plural(many, 'person watches', 'people watch'),
   fairTitle: 'Fair chance',
   fairBefore:
     'All chance comes from a secret of the server, mixed with a contribution from every browser. This is its seal; after the game it is opened, and anybody can draw everything again.',
@@ -114,7 +114,7 @@ export const en: OnlineWords = {
   agree: 'Agree',
   decline: 'Decline',
   withdraw: 'Never mind',
-  waitAnswers: (names) => `Waiting for ${list(names)}.`,
+  waitAnswers: (names) => `Waiting for ${and(names)}.`,
   standsInForYou: 'A bot is playing for you.',
   takeBack: 'Take my seat back',
   youResigned: 'You have resigned. A bot plays on in your seat.',
@@ -175,7 +175,7 @@ export const en: OnlineWords = {
   joinField: 'Link to a table',
   join: 'Join',
   badLink: 'This is no link to a table.',
-  chairs: (free) => (free === 1 ? '1 free seat' : `${free} free seats`),
+  chairs: (free) => plural(free, 'free seat'),
   inLobby: 'not started',
 
   identity: 'Online',

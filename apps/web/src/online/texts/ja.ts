@@ -1,4 +1,7 @@
+import { listsIn } from '@quayside/texts'
 import type { OnlineWords } from './words.ts'
+
+const { row } = listsIn('ja')
 
 const UNITS = [
   [86_400_000, '日'],
@@ -110,7 +113,7 @@ export const ja: OnlineWords = {
   agree: '同意する',
   decline: '断る',
   withdraw: '取り下げる',
-  waitAnswers: (names) => `${names.join('さん、')}さんの返事を待っています。`,
+  waitAnswers: (names) => `${row(names.map((name) => `${name}さん`))}の返事を待っています。`,
   standsInForYou: '今はボットがあなたの代わりに遊んでいます。',
   takeBack: '席に戻る',
   youResigned: '投了しました。あなたの席はボットが引き継いでいます。',

@@ -1,8 +1,9 @@
+import { plural } from '@quayside/texts'
 import type { ReplayWords } from './words.ts'
 
 export const en: ReplayWords = {
   title: (game) => `Replay: ${game}`,
-  moves: (many) => (many === 1 ? '1 move' : `${many} moves`),
+  moves: (many) => plural(many, 'move'),
   chooseFile: 'Open a .game file',
   chooseButton: 'Choose a file',
   chooseHelp: 'Any finished game: one of your own, or a file that somebody gave you.',
@@ -37,7 +38,7 @@ export const en: ReplayWords = {
     'What fell, against everything that could have fallen: 50 is as expected, 90 is luckier than nine games in ten.',
   noLuck: 'none felt',
   percentile: (value) => `${value}`,
-  draws: (many) => (many === 1 ? '1 draw' : `${many} draws`),
+  draws: (many) => plural(many, 'draw'),
   captain: 'What the captain thinks',
   ask: 'Ask the captain',
   longer: 'Think longer',

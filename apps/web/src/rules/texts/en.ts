@@ -1,4 +1,4 @@
-import { line } from '@quayside/texts'
+import { line, plural } from '@quayside/texts'
 import type { RulesWords } from './words.ts'
 
 export const en: RulesWords = {
@@ -9,10 +9,11 @@ export const en: RulesWords = {
   contents: 'Contents',
   search: 'Search the rules',
   searchHelp: 'A word or a number',
-  found: (many) => (many === 1 ? '1 rule' : `${many} rules`),
+  found: (many) => plural(many, 'rule'),
   variants: 'Variants',
   variantsHelp: 'Turn off what you do not play, and its rules go.',
   examples: 'Examples',
+  sentences: (all) => all.join(' '),
   lesson: 'First lesson, ten minutes',
   print: 'Print',
   backToTable: 'Back to the table',

@@ -13,6 +13,7 @@ export const ja: RulesWords = {
   variants: 'バリアント',
   variantsHelp: '使わないものを外すと、そのルールは表示されません。',
   examples: '例',
+  sentences: (all) => all.join(''),
   lesson: '10分のレッスン',
   print: '印刷',
   backToTable: '卓へ戻る',

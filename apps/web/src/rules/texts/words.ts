@@ -13,6 +13,8 @@ export interface RulesWords {
   readonly variants: string
   readonly variantsHelp: string
   readonly examples: string
+  /** Sentences one after the other. */
+  sentences(all: readonly string[]): string
   readonly lesson: string
   readonly print: string
   readonly backToTable: string

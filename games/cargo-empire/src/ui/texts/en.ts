@@ -1,8 +1,9 @@
-import { line } from '@quayside/texts'
-import { objectives as objectiveWords } from '../../texts/objectives-en.ts'
+import { line, listsIn, plural } from '@quayside/texts'
+import { objectives as objectiveWords } from '../../texts/en/objectives.ts'
 import type { BoardTexts } from './index.ts'
 
-const counted = (many: number, one: string) => `${many} ${one}${many === 1 ? '' : 's'}`
+const { and, row } = listsIn('en')
+
 const transports = { car: 'car', train: 'train', ship: 'ship' }
 const bonuses = {
   car: 'a car card',
@@ -17,7 +18,7 @@ const spaces = { upper: 'upper', lower: 'lower' }
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 export const en: BoardTexts = {
-  comma: ', ',
+  row,
   chart: 'The map',
   dock: 'Your choice',
   cargos: { orange: 'orange', white: 'white', grey: 'grey', brown: 'brown' },
@@ -57,10 +58,10 @@ export const en: BoardTexts = {
   port: 'port',
   inland: 'inland',
   level: (level) => `level ${level}`,
-  has: (cubes) => `cubes: ${cubes.join(', ')}`,
+  has: (cubes) => `cubes: ${row(cubes)}`,
   wants: (space, cargo) => `${space} space wants ${cargo}`,
   taken: (space, name) => `${space} space: ${name}`,
-  besideIt: (names) => `built by ${names.join(', ')}`,
+  besideIt: (names) => `built by ${row(names)}`,
   number: (number) => `number ${number}`,
   noCubes: 'no cubes',
   cardShown: 'card in the display',
@@ -71,7 +72,7 @@ export const en: BoardTexts = {
   autoTarget: 'destination marker of the automatic opponent',
   closeUp: 'A closer look',
   fromHere: (city) => `Carry from ${city}`,
-  toHere: (city, cards, steps) => `Carry to ${city} with ${cards}, ${counted(steps, 'step')}`,
+  toHere: (city, cards, steps) => `Carry to ${city} with ${cards}, ${plural(steps, 'step')}`,
   vassalTo: (city) => `The vassal carries to ${city}`,
   cubeTo: (city) => `The cube goes to ${city}`,
   emblemTo: (city) => `Emblem to ${city}`,
@@ -91,9 +92,9 @@ export const en: BoardTexts = {
   askRestock: (city) => line`Restock ${city}?`,
   deliverBy: (cards) => {
     const named = cards.map(([kind, many]) =>
-      many === 1 ? transports[kind] : counted(many, transports[kind]),
+      many === 1 ? transports[kind] : plural(many, transports[kind]),
     )
-    return `Deliver by ${named.join(' and ')}`
+    return `Deliver by ${and(named)}`
   },
   carry: 'The vassal delivers',
   moveCube: 'Move the cube',
@@ -115,8 +116,8 @@ export const en: BoardTexts = {
   giveUp: (kind) => `Give a ${transports[kind]} card`,
   less: (kind) => `One ${transports[kind]} less`,
   more: (kind) => `One ${transports[kind]} more`,
-  cards: (kind, many) => counted(many, transports[kind]),
-  steps: (kind, many) => `${transports[kind]} marker ${counted(many, 'step')}`,
+  cards: (kind, many) => plural(many, transports[kind]),
+  steps: (kind, many) => `${transports[kind]} marker ${plural(many, 'step')}`,
   cargoLabel: 'Cargo',
   spaceLabel: 'Space',
   paymentLabel: 'Cards',
@@ -128,21 +129,21 @@ export const en: BoardTexts = {
   emblemBonus: 'Emblem',
   fullUpgrade: 'Full upgrade',
   rises: (city, level) => `${city} rises to level ${level}`,
-  inAll: (steps) => `${counted(steps, 'step')} in all`,
+  inAll: (steps) => `${plural(steps, 'step')} in all`,
   step: (kind, row) => (row ? `${capital(transports[kind])}, ${spaces[row]} row` : capital(transports[kind])),
   stepTo: (kind, row, bonus, points) => {
     const where = row
       ? `${transports[kind]} marker into the ${spaces[row]} row`
       : `${transports[kind]} marker one step`
-    return `${where}: ${bonus ? bonuses[bonus] : points > 0 ? counted(points, 'point') : 'no bonus'}`
+    return `${where}: ${bonus ? bonuses[bonus] : points > 0 ? plural(points, 'point') : 'no bonus'}`
   },
   plainSpace: 'no bonus',
   points: (many) => `${many} VP`,
-  stepsDue: (many) => counted(many, 'step'),
-  freeSteps: (many) => `${counted(many, 'free step')}`,
+  stepsDue: (many) => plural(many, 'step'),
+  freeSteps: (many) => `${plural(many, 'free step')}`,
   hand: 'Your cards',
   inHand: (kind, many) => `${capital(transports[kind])}: ${many}`,
-  kept: (many) => `${counted(many, 'cube')} kept`,
+  kept: (many) => `${plural(many, 'cube')} kept`,
   track: 'Development track',
   start: 'start',
   pointsZone: 'points',
@@ -167,22 +168,22 @@ export const en: BoardTexts = {
   trackButton: 'Track',
   cardsButton: 'Cards and objectives',
   close: 'Close',
-  cityCards: (many) => counted(many, 'city card'),
-  objectiveCards: (many) => counted(many, 'objective'),
-  postsLeft: (many) => `${counted(many, 'turn')} left this round`,
+  cityCards: (many) => plural(many, 'city card'),
+  objectiveCards: (many) => plural(many, 'objective'),
+  postsLeft: (many) => `${plural(many, 'turn')} left this round`,
   orderNumber: (many) => `place ${many} in turn order`,
   sum: (track, levelThree, cityCards, objectives) =>
     `track ${track}, level 3 ${levelThree}, city cards ${cityCards}, objectives ${objectives ?? '?'}`,
   autoCard: 'Its card',
   autoMoves: (kind, steps, up) =>
-    `${transports[kind]}, ${counted(steps, 'step')}, arrow ${up ? 'up' : 'down'}`,
+    `${transports[kind]}, ${plural(steps, 'step')}, arrow ${up ? 'up' : 'down'}`,
   autoDoubles: (families, isDior) => {
     const others = [...(families ? ['city cards'] : []), ...(isDior ? ['track'] : [])]
-    return `Its ${others.length > 1 ? 'objectives, city cards and track' : ['objectives', ...others].join(' and ')} count twice.`
+    return `Its ${and(['objectives', ...others])} count twice.`
   },
   faceDown: (city) => `${city} (face down)`,
   subtitle: (players, map, round) =>
-    `${counted(players, 'player')}, ${map}, ${round === 0 ? 'set-up' : `round ${round} of 3`}`,
+    `${plural(players, 'player')}, ${map}, ${round === 0 ? 'set-up' : `round ${round} of 3`}`,
   maps: { europe: 'Europe', dior: 'Dior' },
   house: 'House',
   abilityCost: '2 cubes',

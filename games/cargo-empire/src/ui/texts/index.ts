@@ -1,6 +1,5 @@
 /** Words of the board itself. What happened and why not is said by the game's texts. */
-import { fetchedWords } from '@quayside/board-kit'
-import type { Line } from '@quayside/texts'
+import { catalogue, type Line } from '@quayside/texts'
 import type { Bonus, Cargo, CityColour, PlayerColour, Transport } from '../../content.ts'
 import type { Space } from '../../events.ts'
 
@@ -12,7 +11,8 @@ export interface HouseWords {
 }
 
 export interface BoardTexts {
-  readonly comma: string
+  /** Facts beside each other. */
+  row(parts: readonly string[]): string
   readonly chart: string
   readonly dock: string
   readonly cargos: { readonly [C in Cargo]: string }
@@ -144,7 +144,7 @@ export interface BoardTexts {
   readonly moveEmblem: string
 }
 
-export const boardTexts = fetchedWords<BoardTexts>({
-  en: async () => (await import('./en.ts')).en,
-  ja: async () => (await import('./ja.ts')).ja,
+export const boardTexts = catalogue<BoardTexts>({
+  en: () => import('./en.ts'),
+  ja: () => import('./ja.ts'),
 })

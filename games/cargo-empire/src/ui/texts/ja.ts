@@ -1,6 +1,8 @@
-import { line } from '@quayside/texts'
-import { objectives as objectiveWords } from '../../texts/objectives-ja.ts'
+import { line, listsIn } from '@quayside/texts'
+import { objectives as objectiveWords } from '../../texts/ja/objectives.ts'
 import type { BoardTexts } from './index.ts'
+
+const { row } = listsIn('ja')
 
 const transports = { car: '自動車', train: '機関車', ship: '船' }
 const bonuses = {
@@ -15,7 +17,7 @@ const bonuses = {
 const spaces = { upper: '上段', lower: '下段' }
 
 export const ja: BoardTexts = {
-  comma: '、',
+  row,
   chart: 'マップ',
   dock: 'あなたの選択',
   cargos: { orange: 'オレンジ', white: '白', grey: '灰', brown: '茶' },
@@ -55,10 +57,10 @@ export const ja: BoardTexts = {
   port: '港',
   inland: '内陸',
   level: (level) => `レベル${level}`,
-  has: (cubes) => `貨物は${cubes.join('と')}`,
+  has: (cubes) => `貨物は${row(cubes)}`,
   wants: (space, cargo) => `${space}は${cargo}を需要`,
   taken: (space, name) => `${space}に${name}の交易所`,
-  besideIt: (names) => `建てたのは${names.join('と')}`,
+  besideIt: (names) => `建てたのは${row(names)}`,
   number: (number) => `番号${number}`,
   noCubes: '貨物なし',
   cardShown: '都市カードが場にあり',
@@ -88,7 +90,7 @@ export const ja: BoardTexts = {
   askEmblem: (city) => line`紋章を${city}に置きますか？`,
   askRestock: (city) => line`${city}の貨物を補充しますか？`,
   deliverBy: (cards) =>
-    `${cards.map(([kind, many]) => (many === 1 ? transports[kind] : `${transports[kind]}${many}枚`)).join('と')}で運ぶ`,
+    `${row(cards.map(([kind, many]) => (many === 1 ? transports[kind] : `${transports[kind]}${many}枚`)))}で運ぶ`,
   carry: '家臣が運ぶ',
   moveCube: '貨物を移す',
   anotherCargo: '別の荷を選ぶ',
@@ -165,7 +167,7 @@ export const ja: BoardTexts = {
   autoCard: '引いたカード',
   autoMoves: (kind, steps, up) => `${transports[kind]}、${steps}ステップ、矢印は${up ? '上' : '下'}`,
   autoDoubles: (families, isDior) =>
-    `${['目標', ...(families ? ['都市カード'] : []), ...(isDior ? ['トラック'] : [])].join('・')}の得点は2倍です。`,
+    `${row(['目標', ...(families ? ['都市カード'] : []), ...(isDior ? ['トラック'] : [])])}の得点は2倍です。`,
   faceDown: (city) => `${city}（伏せたカード）`,
   subtitle: (players, map, round) =>
     `${players}人・${map}・${round === 0 ? '準備' : `${round}ラウンド目（全3）`}`,

@@ -1,7 +1,9 @@
-import { line, plural, strong } from '@quayside/texts'
+import { line, listsIn, plural, strong } from '@quayside/texts'
 import type { Place } from '../../types.ts'
 import { isDark, symbolOfCard } from '../read.ts'
 import type { BoardTexts } from './words.ts'
+
+const { and, row } = listsIn('en')
 
 const symbols = {
   gun: 'Gun',
@@ -25,9 +27,7 @@ const from = (place: Place) =>
       : `on the ${place}`
 const draw = (many: number) => (many > 0 ? `, draw ${many}` : '')
 const over = (jumped: readonly number[]) =>
-  jumped.length > 0 ? `passes ${list(jumped.map(String))} and ` : ''
-const list = (parts: readonly string[]) =>
-  parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : (parts[0] ?? '')
+  jumped.length > 0 ? `passes ${and(jumped.map(String))} and ` : ''
 
 export const en: BoardTexts = {
   chart: {
@@ -49,7 +49,7 @@ export const en: BoardTexts = {
   hand: 'Your hand',
   emptyHand: 'no cards',
   dock: 'Your choice',
-  comma: ', ',
+  row,
   tile: (place, symbol, who, extra) =>
     `${place}${symbol ? `, ${symbol.toLowerCase()}` : ''}: ${[who, ...extra].join('; ')}`,
   group: (name, many) => (many > 1 ? `${name} ×${many}` : name),

@@ -1,7 +1,7 @@
-import { fetchedWords } from '@quayside/board-kit'
+import { catalogue } from '@quayside/texts'
 import type { BoardTexts } from './words.ts'
 
-export const boardTexts = fetchedWords<BoardTexts>({
-  en: async () => (await import('./en.ts')).en,
-  ja: async () => (await import('./ja.ts')).ja,
+export const boardTexts = catalogue<BoardTexts>({
+  en: () => import('./en.ts'),
+  ja: () => import('./ja.ts'),
 })

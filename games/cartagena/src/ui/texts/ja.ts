@@ -1,7 +1,9 @@
-import { line, strong } from '@quayside/texts'
+import { line, listsIn, strong } from '@quayside/texts'
 import type { Place } from '../../types.ts'
 import { isDark, symbolOfCard } from '../read.ts'
 import type { BoardTexts } from './words.ts'
+
+const { row } = listsIn('ja')
 
 const symbols = {
   gun: '銃',
@@ -14,7 +16,7 @@ const symbols = {
 const places = { prison: '牢獄', wreck: '沈みかけた船', ship: '船', cove: '入り江' } as const
 const card = (name: string) => `${isDark(name) ? '暗い' : ''}${symbols[symbolOfCard(name)]}`
 const at = (place: Place) => (typeof place === 'number' ? `${place}番` : places[place])
-const over = (jumped: readonly number[]) => (jumped.length > 0 ? `${jumped.join('、')}を飛び越えて、` : '')
+const over = (jumped: readonly number[]) => (jumped.length > 0 ? `${row(jumped)}を飛び越えて、` : '')
 
 export const ja: BoardTexts = {
   chart: {
@@ -35,8 +37,8 @@ export const ja: BoardTexts = {
   hand: 'あなたの手札',
   emptyHand: '手札なし',
   dock: 'あなたの選択',
-  comma: '、',
-  tile: (place, symbol, who, extra) => `${place}${symbol ? ` ${symbol}` : ''}：${[who, ...extra].join('、')}`,
+  row,
+  tile: (place, symbol, who, extra) => `${place}${symbol ? ` ${symbol}` : ''}：${row([who, ...extra])}`,
   group: (name, many) => (many > 1 ? `${name}${many}個` : name),
   nobody: '空き',
   closedChest: '閉じた宝箱トークン',

@@ -1,14 +1,10 @@
-import type { BothLanguages } from '@quayside/texts'
+import type { InEachLanguage, Language } from '@quayside/texts'
+import { lazy as en } from './en/lazy.ts'
 import { boardTexts } from './index.ts'
-import { lazyEn } from './lazy-en.ts'
-import { lazyJa } from './lazy-ja.ts'
-import type { AllTexts } from './lazy-words.ts'
+import { lazy as ja } from './ja/lazy.ts'
+import type { AllTexts, LazyTexts } from './lazy-words.ts'
 
-export const allTexts: BothLanguages<AllTexts> = {
-  get en() {
-    return { ...boardTexts.en, ...lazyEn }
-  },
-  get ja() {
-    return { ...boardTexts.ja, ...lazyJa }
-  },
-}
+const lazy: InEachLanguage<LazyTexts> = { en, ja }
+
+/** The board's words must have been fetched in this language. */
+export const allTextsIn = (language: Language): AllTexts => ({ ...boardTexts[language], ...lazy[language] })

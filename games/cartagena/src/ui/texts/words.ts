@@ -27,7 +27,8 @@ export interface BoardTexts {
   readonly hand: string
   readonly emptyHand: string
   readonly dock: string
-  readonly comma: string
+  /** Facts beside each other. */
+  row(parts: readonly string[]): string
   /** A place as a button: what it shows, who stands there, what a tap would do. */
   tile(place: string, symbol: string | null, who: string, extra: readonly string[]): string
   group(name: string, many: number): string

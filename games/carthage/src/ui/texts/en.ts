@@ -1,4 +1,4 @@
-import { line, plural, strong } from '@quayside/texts'
+import { line, listsIn, plural, strong } from '@quayside/texts'
 import type { Good } from '../../content.ts'
 import { coinsOf, goodOfCard } from '../read.ts'
 import type { BoardTexts } from './index.ts'
@@ -10,7 +10,7 @@ const enGoods: { readonly [G in Good]: string } = {
   green: 'green',
 }
 const enCard = (card: string) => `${enGoods[goodOfCard(card)]} ${coinsOf(card)}`
-const enList = (goods: readonly Good[]) => goods.map((good) => enGoods[good]).join(' and ')
+const enList = (goods: readonly Good[]) => listsIn('en').and(goods.map((good) => enGoods[good]))
 
 export const en: BoardTexts = {
   ports: ['Alexandria', 'Marmarica', 'Cyrenaica', 'Greater Syrtis', 'Lesser Syrtis', 'Carthage'],

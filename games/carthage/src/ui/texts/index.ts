@@ -1,6 +1,7 @@
 /** Words of the board itself. What happened and why not is said by the game's texts. */
-import { fetchedWords } from '@quayside/board-kit'
+
 import type { Line, Part } from '@quayside/texts'
+import { catalogue } from '@quayside/texts'
 import type { Good } from '../../content.ts'
 
 export interface BoardTexts {
@@ -88,7 +89,7 @@ export interface BoardTexts {
   wouldExpose(cards: number): string
 }
 
-export const boardTexts = fetchedWords<BoardTexts>({
-  en: async () => (await import('./en.ts')).en,
-  ja: async () => (await import('./ja.ts')).ja,
+export const boardTexts = catalogue<BoardTexts>({
+  en: () => import('./en.ts'),
+  ja: () => import('./ja.ts'),
 })

@@ -1,11 +1,11 @@
-import { line, strong } from '@quayside/texts'
+import { line, listsIn, strong } from '@quayside/texts'
 import type { Good } from '../../content.ts'
 import { coinsOf, goodOfCard } from '../read.ts'
 import type { BoardTexts } from './index.ts'
 
 const jaGoods: { readonly [G in Good]: string } = { red: '赤', blue: '青', yellow: '黄', green: '緑' }
 const jaCard = (card: string) => `${jaGoods[goodOfCard(card)]}${coinsOf(card)}`
-const jaList = (goods: readonly Good[]) => goods.map((good) => jaGoods[good]).join('・')
+const jaList = (goods: readonly Good[]) => listsIn('ja').row(goods.map((good) => jaGoods[good]))
 
 export const ja: BoardTexts = {
   ports: ['アレクサンドリア', 'マルマリカ', 'キュレナイカ', '大シルティス', '小シルティス', 'カルタゴ'],

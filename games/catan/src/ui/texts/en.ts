@@ -1,8 +1,9 @@
-import { line } from '@quayside/texts'
+import { line, listsIn, plural } from '@quayside/texts'
 import type { BoardTexts, Named } from './index.ts'
 
+const { row } = listsIn('en')
+
 const enResources: Named = { lumber: 'Lumber', brick: 'Brick', wool: 'Wool', wheat: 'Wheat', ore: 'Ore' }
-const counted = (many: number, one: string) => `${many} ${one}${many === 1 ? '' : 's'}`
 
 export const en: BoardTexts = {
   resources: enResources,
@@ -13,7 +14,7 @@ export const en: BoardTexts = {
     monopoly: 'Monopoly',
     point: 'Victory point',
   },
-  comma: ', ',
+  row,
   island: 'The island',
   dock: 'Your choice',
   hand: 'Your cards',
@@ -52,7 +53,7 @@ export const en: BoardTexts = {
   enoughChosen: 'You have chosen enough.',
   take: (chosen) => `Take ${chosen} of 2`,
   reset: 'Start over',
-  robFrom: (name, cards) => `Rob ${name}, ${counted(cards, 'card')}`,
+  robFrom: (name, cards) => `Rob ${name}, ${plural(cards, 'card')}`,
   robNobody: 'Rob nobody',
   monopolyOn: (resource) => `All ${resource.toLowerCase()}`,
   ownCards: 'Development cards',
@@ -97,12 +98,12 @@ export const en: BoardTexts = {
   diceSeen: 'Dice so far',
   dice: (a, b) => `Dice ${a} and ${b}, together ${a + b}`,
   rolledTimes: (sum, times) => `${sum}: ${times}`,
-  cardsInHand: (many) => counted(many, 'card'),
-  devCards: (many) => counted(many, 'development card'),
+  cardsInHand: (many) => plural(many, 'card'),
+  devCards: (many) => plural(many, 'development card'),
   playedCards: (list) => `face up: ${list}`,
-  knights: (many) => `${counted(many, 'knight')} played`,
+  knights: (many) => `${plural(many, 'knight')} played`,
   roadLength: (many) => `road of ${many}`,
-  points: (many) => counted(many, 'point'),
+  points: (many) => plural(many, 'point'),
   longestRoad: 'Longest Road',
   largestArmy: 'Largest Army',
   subtitle: (players, board, round) =>

@@ -1,6 +1,5 @@
 /** Words of the board itself. What happened and why not is said by the game's texts. */
-import { fetchedWords } from '@quayside/board-kit'
-import type { Line } from '@quayside/texts'
+import { catalogue, type Line } from '@quayside/texts'
 import type { ComponentChildren, JSX } from 'preact'
 import type { Card, Resource } from '../../content.ts'
 import type { SeatStory } from '../chronicle.ts'
@@ -10,7 +9,8 @@ export type Named = { readonly [R in Resource]: string }
 export interface BoardTexts {
   readonly resources: Named
   readonly cards: { readonly [C in Card]: string }
-  readonly comma: string
+  /** Facts beside each other. */
+  row(parts: readonly string[]): string
   readonly island: string
   readonly dock: string
   readonly hand: string
@@ -98,7 +98,7 @@ export interface BoardTexts {
   readonly boards: { readonly variable: string; readonly beginner: string; readonly balanced: string }
 }
 
-export const boardTexts = fetchedWords<BoardTexts>({
-  en: async () => (await import('./en.ts')).en,
-  ja: async () => (await import('./ja.ts')).ja,
+export const boardTexts = catalogue<BoardTexts>({
+  en: () => import('./en.ts'),
+  ja: () => import('./ja.ts'),
 })

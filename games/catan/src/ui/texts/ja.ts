@@ -1,5 +1,7 @@
-import { line } from '@quayside/texts'
+import { line, listsIn } from '@quayside/texts'
 import type { BoardTexts, Named } from './index.ts'
+
+const { row } = listsIn('ja')
 
 const jaResources: Named = {
   lumber: '木材',
@@ -12,7 +14,7 @@ const jaResources: Named = {
 export const ja: BoardTexts = {
   resources: jaResources,
   cards: { knight: '騎士', roads: '街道建設', discovery: '発見', monopoly: '独占', point: 'ポイント' },
-  comma: '、',
+  row,
   island: '島',
   dock: 'あなたの選択',
   hand: '手札',

@@ -1,0 +1,7 @@
+import type { OfflineWords } from './words.ts'
+
+export const ja: OfflineWords = {
+  ready: '新しいバージョンがあります。卓は保存済みで、続きから遊べます。',
+  take: '今すぐ更新',
+  later: 'あとで',
+}

@@ -1,0 +1,1 @@
+export const blank = 'a blank card'

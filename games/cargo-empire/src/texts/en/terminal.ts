@@ -1,0 +1,41 @@
+import { plural } from '@quayside/texts'
+import type { TerminalWords } from '../terminal-words.ts'
+
+export const terminal: TerminalWords = {
+  cargos: { orange: 'orange', white: 'white', grey: 'grey', brown: 'brown' },
+  colours: { red: 'red', blue: 'blue', green: 'green', yellow: 'yellow' },
+  transports: { car: 'car', train: 'train', ship: 'ship' },
+  bonuses: {
+    car: 'car',
+    train: 'train',
+    ship: 'ship',
+    city: 'city',
+    objective: 'objective',
+    anyTransport: 'any card',
+    cityOrObjective: 'city/obj.',
+  },
+  heads: ['City', 'Colour', 'Lv', 'Cubes', 'Upper wants', 'Lower wants', 'Built', 'Routes to'],
+  port: 'port',
+  card: 'card',
+  vassal: "'s vassal",
+  levelThree: 'Level 3',
+  none: '-',
+  display: 'Display',
+  track: 'Tracks (upper row / lower row)',
+  middle: 'middle',
+  order: 'Turn order',
+  hand: 'hand',
+  kept: (many) => `${plural(many, 'cube')} kept`,
+  posts: (many) => `${plural(many, 'turn')} left`,
+  markers: 'markers',
+  cityCards: 'cities',
+  blanks: (many) => `${many} blank`,
+  objectives: 'objectives',
+  emblem: 'emblem',
+  faceDown: 'face down',
+  express: 'Express spaces',
+  auto: (slot, city, card, doubles) =>
+    `origin ${city}, destination slot ${slot}, card ${card}; counts twice: ${doubles}`,
+  autoCard: (kind, steps, up) => `${kind} +${steps} ${up ? 'up' : 'down'}`,
+  doubles: { objectives: 'objectives', cards: 'city cards', track: 'track' },
+}

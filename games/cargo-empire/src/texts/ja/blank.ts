@@ -1,0 +1,1 @@
+export const blank = '白紙のカード'

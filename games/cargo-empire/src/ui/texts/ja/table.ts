@@ -1,0 +1,18 @@
+import type { TableWords } from '../table-words.ts'
+
+export const table: TableWords = {
+  cities: '都市の詳細',
+  express: '急行マス',
+  expressSpace: (cities, tile) => `${cities}を結ぶ。${tile === null ? 'タイルなし' : `タイル：${tile}`}`,
+  roads: (names) => `道は${names}へ`,
+  from: '出発地',
+  to: '目的地',
+  cargo: '貨物',
+  space: '需要マス',
+  cards: '支払うカード',
+  way: '途中の急行タイル',
+  noTile: 'なし',
+  marker: (kind, position, next) => `${kind}のマーカーは${position}。次のマス：${next}`,
+  track: '発展トラック上のあなたのマーカー',
+  gain: (steps) => `全部で${steps}歩`,
+}

@@ -1,0 +1,25 @@
+import type { TerminalWords } from '../terminal-words.ts'
+
+export const terminal: TerminalWords = {
+  resources: { lumber: '木材', brick: 'レンガ', wool: '羊毛', wheat: '小麦', ore: '鉱石' },
+  cards: { knight: '騎士', roads: '街道建設', discovery: '発見', monopoly: '独占', point: 'ポイント' },
+  desert: '砂漠',
+  robber: '盗賊',
+  legend: 'a1 開拓地、A1 都市、|1 街道（数字は席の番号）、[3:1] 港。数字だけの角は空いています',
+  bank: '銀行',
+  deck: (many) => `発展カード${many}枚`,
+  hand: '手札',
+  held: '発展カード',
+  open: '表向き',
+  left: (roads, settlements, cities) => `残り：街道${roads}、開拓地${settlements}、都市${cities}`,
+  longest: (length, isHolder) => `街道${length}${isHolder ? '（最長交易路 2点）' : ''}`,
+  army: '最大騎士力 2点',
+  points: (many) => `${many}点`,
+  rates: '交換比率',
+  offer: '提案',
+  accepts: '応じる',
+  declines: '断る',
+  proposes: '持ちかけ',
+  forWord: '⇔',
+  none: 'なし',
+}

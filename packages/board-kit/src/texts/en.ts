@@ -1,0 +1,6 @@
+import type { KitWords } from './words.ts'
+
+export const en: KitWords = {
+  noLess: 'It cannot be less.',
+  noMore: 'It cannot be more.',
+}

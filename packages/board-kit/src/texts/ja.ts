@@ -1,0 +1,6 @@
+import type { KitWords } from './words.ts'
+
+export const ja: KitWords = {
+  noLess: 'これより減らせません。',
+  noMore: 'これより増やせません。',
+}

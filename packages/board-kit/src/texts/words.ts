@@ -1,0 +1,6 @@
+/** What the kit itself says. */
+export interface KitWords {
+  /** At the ends of an amount that can be stepped. */
+  readonly noLess: string
+  readonly noMore: string
+}
