@@ -20,7 +20,7 @@ import {
   type Room,
   type TableRow,
 } from '@quayside/store'
-import { type ClockState, type StoredEntry, secretSource } from '@quayside/table'
+import { type ClockState, type DrawSource, type StoredEntry, secretSource } from '@quayside/table'
 import { botAt, seatOf } from '../rooms/room.ts'
 import { roomRules } from '../rooms/room-rules.ts'
 import type { BotPool } from './bot-pool.ts'
@@ -61,6 +61,7 @@ export class LiveTable implements HostListener<Room> {
   private readonly host: Host<Room>
   private readonly shared: TablePresence
   private readonly publisher: Publisher<Room>
+  private draws: DrawSource | null = null
 
   constructor(row: TableRow, entries: readonly StoredEntry[], game: AnyGame, tools: TableTools) {
     const { id, secret } = row
@@ -103,9 +104,15 @@ export class LiveTable implements HostListener<Room> {
               searchMs: pacing.searchMs,
             }),
         },
-        draws: (table) => secretSource(secret, table.header.fairness?.contributions ?? []),
+        draws: (table) => this.drawsOf(table),
       },
     )
+  }
+
+  /** Contributions are fixed when play begins, so that one source serves the whole game. */
+  private drawsOf({ header }: AnyTable): DrawSource {
+    this.draws ??= secretSource(this.secret, header.fairness?.contributions ?? [])
+    return this.draws
   }
 
   get room(): Room {
