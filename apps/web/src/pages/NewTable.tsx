@@ -8,6 +8,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { Scene } from '../harbour/Chart.tsx'
 import { ask } from '../host/client.ts'
 import {
+  fittingSeats,
   hasColourTwice,
   openOnDevice,
   openOnServer,
@@ -159,7 +160,10 @@ function SeatsPanel({ facts, board, draft, onChange }: PanelProps): JSX.Element 
         person={isOnline ? o.person : s.person}
         hasNames={!isOnline}
         onChange={(next) =>
-          onChange({ seats: next, first: first !== null && first >= next.length ? null : first })
+          onChange({
+            seats: fittingSeats(facts, next),
+            first: first !== null && first >= next.length ? null : first,
+          })
         }
       />
       <FirstPlayerField draft={draft} onChange={onChange} />
