@@ -11,7 +11,6 @@ import { Chart } from './Chart.tsx'
 import { Cities, type Target } from './Cities.tsx'
 import { DockFor } from './DockFor.tsx'
 import type { DescribeContext } from './describe.ts'
-import { ExpressTiles } from './ExpressTiles.tsx'
 import { LAYOUTS } from './layout.ts'
 import { useLazy } from './lazy.ts'
 import { LazyContext, type LazyParts } from './lazy-context.ts'
@@ -141,7 +140,7 @@ function Sheet({ play, targets, pick, offer, onCity }: SheetProps): JSX.Element 
       <Stage width={layout.width} height={layout.height} label={words.chart}>
         <Chart layout={layout} map={map} />
         {lazy && <lazy.Route layout={layout} map={map} legs={legs} look="planned" />}
-        <ExpressTiles layout={layout} picture={picture} />
+        {lazy && <lazy.ExpressTiles layout={layout} picture={picture} />}
         <Cities
           layout={layout}
           picture={picture}
