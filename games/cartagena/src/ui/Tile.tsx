@@ -40,8 +40,8 @@ export const Tile = memo(function Tile({ layout, space, symbol, many, token }: P
       </g>
       <text
         x={layout.phone ? 4 : 6}
-        y={layout.phone ? 13 : 16}
-        font-size={layout.phone ? 11.5 : 14}
+        y={layout.phone ? 14 : 16}
+        font-size={layout.phone ? 13.5 : 14}
         class="ctg-number"
       >
         {space}
