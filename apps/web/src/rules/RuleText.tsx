@@ -1,7 +1,8 @@
 /** The words of a rule: emphasis, other rules as links, options by the name the reader knows them by. */
-import type { Inline, Mark } from '@quayside/scenario'
+import type { Inline, Mark, Ours } from '@quayside/scenario'
 import type { AnyTexts } from '@quayside/texts'
 import type { JSX } from 'preact'
+import { useRulesWords } from './words.ts'
 
 export function RuleText({ text, texts }: { text: readonly Inline[]; texts: AnyTexts }): JSX.Element {
   return (
@@ -52,5 +53,16 @@ export function Marks({ marks, texts }: { marks: readonly Mark[]; texts: AnyText
         </span>
       ))}
     </span>
+  )
+}
+
+/** A rule that the box does not have: which kind it is, and why we say it. */
+export function OursNote({ ours, texts }: { ours: Ours | null; texts: AnyTexts }): JSX.Element | null {
+  const w = useRulesWords()
+  if (!ours) return null
+  return (
+    <p class="rule-ours">
+      <span class="rule-mark ours">{w.ours[ours.kind]}</span> <RuleText text={ours.why} texts={texts} />
+    </p>
   )
 }
