@@ -55,7 +55,13 @@ describe('npm run new-game', () => {
     const biome = ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings']
     await inCopy(...biome, `games/${ID}`, 'games/all')
     const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project=unit']
-    const report = await inCopy(...vitest, `games/${ID}`, 'games/all', 'test/architecture.test.ts')
+    const report = await inCopy(
+      ...vitest,
+      `games/${ID}`,
+      'games/all',
+      'test/architecture.test.ts',
+      'test/game-files.test.ts',
+    )
     expect(report).toMatch(/Tests +\d\d passed/)
   })
 

@@ -1,9 +1,8 @@
 /** The state as named JSON, built up field by field: what is not put in is not seen. */
 import { at, type Seat } from '@quayside/rules-kit'
-import { EDGES, edgePair, hexPlace, VERTICES } from './board.ts'
+import { EDGES, edgePair, hexPlace, VERTEX_WORD_BITS, VERTEX_WORDS } from './board.ts'
 import type { Bounds } from './memory.ts'
-import { of } from './numbers.ts'
-import { hasVertex } from './pieces.ts'
+import { lowest, of, word } from './numbers.ts'
 import { five, isOneOf, NOBODY_YET, pointsOf, type State } from './state.ts'
 import type { Edge, Five } from './types.ts'
 import type { Facts, HandBounds, Phase, SeatFacts, Trade, Word } from './view-types.ts'
@@ -11,7 +10,9 @@ import type { Facts, HandBounds, Phase, SeatFacts, Trade, Word } from './view-ty
 const orNull = (seat: Seat) => (seat === NOBODY_YET ? null : seat)
 
 export function seatList<T>(state: State, make: (seat: Seat) => T): T[] {
-  return Array.from({ length: state.fixed.players }, (_, seat) => make(seat))
+  const list: T[] = []
+  for (let seat = 0; seat < state.fixed.players; seat++) list.push(make(seat))
+  return list
 }
 
 /** `sees` says whose hidden cards may be put in. */
@@ -85,7 +86,10 @@ export function seatFacts(state: State, seat: Seat, sees: (seat: Seat) => boolea
 
 function verticesOf(sets: Int32Array, seat: Seat): number[] {
   const vertices: number[] = []
-  for (let vertex = 0; vertex < VERTICES; vertex++) if (hasVertex(sets, seat, vertex)) vertices.push(vertex)
+  for (let i = 0; i < VERTEX_WORDS; i++) {
+    for (let bits = word(sets, seat * VERTEX_WORDS + i); bits !== 0; bits &= bits - 1)
+      vertices.push(i * VERTEX_WORD_BITS + lowest(bits))
+  }
   return vertices
 }
 

@@ -4,9 +4,9 @@ import type { Json, Seat, Viewer } from '@quayside/rules-kit'
 import {
   beforeLastChoice,
   type ClockState,
-  consentNeeded,
   eventsFor,
   faultText,
+  isFreeUndo,
   timeLeft,
 } from '@quayside/table'
 import { listedChoices } from './choices.ts'
@@ -89,7 +89,7 @@ export function viewerNews<R>({ table, room, rules }: TableSnapshot<R>, viewer: 
 
 function undoOf(table: AnyTable, seat: Seat): Update['undo'] {
   const to = beforeLastChoice(table, seat)
-  return to === null ? null : { to, free: consentNeeded(table, seat, to).length === 0 }
+  return to === null ? null : { to, free: isFreeUndo(table, seat, to) }
 }
 
 function clockInfo<R>({ clock, room, rules, now }: TableSnapshot<R>): ClockInfo | null {

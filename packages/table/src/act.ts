@@ -1,6 +1,6 @@
 /** Validates a seat's action, or an outcome of chance, against the head and plans the step that appends it to the log. */
 import type { GameTypes, JsonObject, Rejection, Seat, Weighted } from '@quayside/rules-kit'
-import { advance, nextDrawIndex } from './advance.ts'
+import { advance, advanceInPlace, nextDrawIndex } from './advance.ts'
 import { type DrawSource, pick, totalWeight } from './draws.ts'
 import type { Entry, Head, Plan, RequestStamp, Step, Table, TableCode } from './entry.ts'
 import { answerKey, commit } from './table.ts'
@@ -134,7 +134,9 @@ export function withDraws<G extends GameTypes>(
   const entries = [...step.entries]
   while (table.game.pending(head.state).by === 'chance') {
     const outcome = drawnOutcome(table, head, source)
-    const next = advance(table, head, { by: 'chance', outcome }, stamp)
+    // Only the table's own state must stay as it is; that of a step belongs to the step.
+    const move = head.state === table.head.state ? advance : advanceInPlace
+    const next = move(table, head, { by: 'chance', outcome }, stamp)
     entries.push(next.entry)
     head = next.head
   }

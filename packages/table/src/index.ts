@@ -23,5 +23,5 @@ export {
   openTable,
   resultOf,
 } from './table.ts'
-export { beforeLastChoice, consentNeeded, planUndo, type UndoRequest, undo } from './undo.ts'
+export { beforeLastChoice, consentNeeded, isFreeUndo, planUndo, type UndoRequest, undo } from './undo.ts'
 export { type Verified, verifyRecord } from './verify.ts'

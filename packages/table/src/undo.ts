@@ -15,10 +15,15 @@ export interface UndoRequest extends RequestStamp {
 
 /** The seats that must agree to this undo; empty when none must. */
 export function consentNeeded<G extends GameTypes>(table: Table<G>, seat: Seat, to: number): readonly Seat[] {
+  return isFreeUndo(table, seat, to) ? [] : othersThan(table, seat)
+}
+
+/** Whether nobody need agree to this undo. */
+export function isFreeUndo<G extends GameTypes>(table: Table<G>, seat: Seat, to: number): boolean {
   for (let node = table.head.last; node && node.count > to; node = node.before) {
-    if (!isPrivateMove(table, seat, node.entry)) return othersThan(table, seat)
+    if (!isPrivateMove(table, seat, node.entry)) return false
   }
-  return []
+  return true
 }
 
 function isPrivateMove<G extends GameTypes>(table: Table<G>, seat: Seat, entry: MoveEntry<G>): boolean {

@@ -1,8 +1,7 @@
 /** Pages of online tables worth a look. The person at the screen has a browser; their friends are there by the API. */
-import { type Api, makeApi, RefusedError } from '@quayside/client'
-import type { Update } from '@quayside/protocol'
+import { type Api, makeApi } from '@quayside/client'
 import type { Page } from 'playwright-core'
-import { until } from './until.ts'
+import { openEndedTable } from './ended-online.ts'
 
 export type Scene = (page: Page) => Promise<void>
 
@@ -92,38 +91,12 @@ export const proposal: Scene = async (page) => {
   await page.locator('[data-choice=agree]').waitFor()
 }
 
-/** The friends leave their seats to bots; the person at the screen buys where they can, so that it is soon over. */
+/** The end of a game that is stored, so that what is seen does not depend on what bots play. */
 export const onlineEnd: Scene = async (page) => {
-  const friends = await begun(page)
-  const id = tableId(page)
-  for (const one of friends) await one.resign(id)
-  const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
-  const own = makeApi({
-    base: origin(page),
-    fetch: (url, words) => fetch(url, { ...words, headers: { ...words?.headers, cookie } }),
-  })
-  for (;;) {
-    const { update } = await own.position(id, 1e6)
-    if (update?.result) break
-    if (update && isAsked(update)) await own.act(id, quickest(update)).catch(lookAgainIfRefused)
-    else await until(page, `document.querySelector('[data-say=asked], .finish')`)
-  }
+  await openEndedTable(page)
   await page.locator('.finish').waitFor()
   await page.locator('[data-choice=verify]').click()
   await page.locator('[data-verdict=good]').waitFor()
-}
-
-/** A stand-in may have moved between the look and the choice. */
-function lookAgainIfRefused(error: unknown): void {
-  if (!(error instanceof RefusedError)) throw error
-}
-
-function quickest({ legal }: Update) {
-  return legal.find((action) => (action as { type?: string }).type === 'buy') ?? legal[0] ?? null
-}
-
-function isAsked({ viewer, owe }: Update): boolean {
-  return viewer !== 'watcher' && owe.includes(viewer)
 }
 
 export const identity: Scene = async (page) => {

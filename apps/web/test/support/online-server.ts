@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { buildServer } from '@quayside/server'
 import { settingsFromWords } from '@quayside/server/serve'
 import { openSqlite } from '@quayside/store'
+import { storeEndedTable } from './ended-online.ts'
 
 export interface OnlineHouse {
   readonly address: string
@@ -21,6 +22,7 @@ export async function startOnlineHouse(pages: string): Promise<OnlineHouse> {
   const limits = { ...usual.limits, perGuest: ALWAYS, perAddress: ALWAYS, newGuests: ALWAYS }
   const settings = { ...usual, botPaceMs: 0, thoughtMs: 20, answerMs: 0, absentMs: 0, limits }
   const store = openSqlite({ path: join(folder, 'quayside.sqlite') })
+  await storeEndedTable(store)
   const server = await buildServer({ pages, online: { settings, store } })
   const address = await server.listen({ port: 0, host: '127.0.0.1' })
   return {

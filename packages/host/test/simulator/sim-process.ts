@@ -1,12 +1,11 @@
 /** One server process: a host of the table while it lives, the connections to it, and its bots. */
 import type { ClientMessage } from '@quayside/protocol'
 import { type GameTypes, legalActions, type SeededRng, type Viewer } from '@quayside/rules-kit'
-import { beforeLastChoice, type ClockState, type DrawSource, planAct, planUndo } from '@quayside/table'
+import type { ClockState, DrawSource } from '@quayside/table'
 import { toyGame } from '@quayside/test-kit'
 import type { Clocks } from '../../src/clocks.ts'
 import {
   type AnyTable,
-  type Decision,
   Host,
   type PlayerQuestion,
   type Published,
@@ -15,8 +14,10 @@ import {
   type Subscriber,
 } from '../../src/index.ts'
 import type { Plan } from './plan.ts'
+import { HastyHost, withOpenLog } from './planted.ts'
 import type { SimClock } from './sim-clock.ts'
 import type { ServerEnd, SimConnection } from './sim-connection.ts'
+import { decisionOn } from './sim-decisions.ts'
 import { asRead, type SimDisk, storeOf } from './sim-disk.ts'
 import { type SimRoom, simRules } from './sim-room.ts'
 
@@ -235,46 +236,12 @@ export class SimProcess {
       return
     }
     host
-      .decide((now) => this.decision(host, seat, message, now))
+      .decide((now) => decisionOn(host, { seat, message, now, bug: this.parts.plan.bug }))
       .then(
         (done) =>
           answer('refused' in done ? { error: { ...done.refused, message: { en: '', ja: '' } } } : done),
         (error) => this.parts.violated(`a request failed: ${error}`),
       )
-  }
-
-  private decision(
-    host: Host<SimRoom>,
-    seat: number,
-    message: ClientMessage,
-    now: number,
-  ): Decision<SimRoom, object> {
-    const table = host.table as AnyTable
-    const { id } = message
-    const repeated = table.answered.get(`${seat} ${id}`)
-    if (repeated !== undefined) return { answer: { seq: repeated, repeated: true } }
-    if (simRules.playerAt(host.room, seat) !== null) return { refused: { code: 'standInPlays', rule: null } }
-    if (message.do === 'undo') return this.undoDecision(table, seat, { id, at: now })
-    if (message.do !== 'act') return { answer: {} }
-    const { ask, seen } = this.parts.plan.bug === 'stale clicks' ? {} : message
-    const action = message.action as unknown as GameTypes['Action']
-    const current = { ...(ask === undefined ? {} : { ask }), ...(seen === undefined ? {} : { seen }) }
-    const plan = planAct(table, { seat, action, id, at: now, ...current })
-    if (plan.kind === 'refused') return { refused: plan.rejection }
-    return plan.kind === 'step'
-      ? { answer: { seq: plan.head.seq, repeated: false }, step: plan }
-      : { answer: {} }
-  }
-
-  private undoDecision(
-    table: AnyTable,
-    seat: number,
-    stamp: { id: string; at: number },
-  ): Decision<SimRoom, object> {
-    const to = beforeLastChoice(table, seat)
-    const plan = to === null ? null : planUndo(table, { seat, to, ...stamp })
-    if (plan?.kind === 'step') return { answer: { asked: [] }, step: plan }
-    return { refused: { code: 'nothingToUndo', rule: null } }
   }
 
   private choose(
@@ -306,20 +273,4 @@ export class SimProcess {
     const legal = legalActions<GameTypes>(toyGame, toyGame.imagine(view as never, rng), seat)
     return legal[rng.below(Math.max(1, legal.length))] ?? null
   }
-}
-
-/** Planted: requests do not wait for each other. */
-class HastyHost<R> extends Host<R> {
-  override decide<T>(plan: (now: number) => Decision<R, T>): ReturnType<Host<R>['decide']> & never {
-    const inside = this as unknown as { planAndStore(plan: (now: number) => Decision<R, T>): never }
-    return inside.planAndStore(plan)
-  }
-}
-
-/** Planted: the log is told as the table keeps it, with what stays hidden. */
-function withOpenLog(table: AnyTable): AnyTable {
-  const log = table.log.map((entry) =>
-    entry.kind === 'undo' ? entry : { ...entry, redactedTexts: entry.redactedTexts.map(() => entry.text) },
-  )
-  return { ...table, log }
 }

@@ -3,14 +3,11 @@ import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { freshDatabase } from '@quayside/test-kit/postgres'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Notice, type OnlineStore, openPostgres, openSqlite } from '../../src/index.ts'
-import { MIGRATIONS } from '../../src/migrations.ts'
+import { type OnlineStore, openPostgres, openSqlite } from '../../src/index.ts'
 import { migratePostgres } from '../../src/postgres/migrate.ts'
-import { migrate } from '../../src/sqlite/connection.ts'
 import { someRoom } from '../some-room.ts'
 import { someStep } from '../some-step.ts'
 
@@ -59,6 +56,30 @@ describe.each([
     await work(store, again)
     await store.close()
   }
+
+  it('sets clocks forward by the time in which no server ran, and not while one runs', () =>
+    withTable(async (store, again) => {
+      const clock = {
+        setting: { kind: 'move', ms: 5_000 },
+        left: [5_000, 4_000],
+        running: [],
+        since: 900,
+      } as const
+      await store.save({ ...someStep('t1', 0, ['one']), clock, wake: 1_200 })
+      await store.beat(1_000)
+      expect(await store.resume(61_000)).toBe(60_000)
+      expect((await store.table('t1'))?.clock).toEqual({ ...clock, since: 60_900 })
+      expect(await store.toWake(61_199, 9)).toEqual([])
+      expect(await store.toWake(61_200, 9)).toEqual(['t1'])
+      // Back as well: the clock of the machine was wrong.
+      expect(await store.resume(51_000)).toBe(-10_000)
+      expect((await store.table('t1'))?.clock?.since).toBe(50_900)
+      if (store.kind === 'sqlite') return
+      const other = await again()
+      await store.listen(() => undefined)
+      expect(await other.resume(99_000)).toBe(0)
+      await other.close()
+    }))
 
   it('keeps entries in order, with everything they carry', () =>
     withTable(async (store) => {
@@ -177,166 +198,15 @@ describe.each([
     withTable(async (store) => {
       await store.addGuest({ id: 'old', name: '' }, 'h1', 1)
       await store.addGuest({ id: 'new', name: '' }, 'h2', 100)
-      expect(await store.expire({ lobby: 1, playing: 50, over: 50, guests: 50 })).toEqual({
+      expect(await store.expire({ lobby: 1, playing: 50, over: 50, guests: 50 }, 0)).toEqual({
         tables: 0,
         guests: 1,
       })
-      expect(await store.expire({ lobby: 2, playing: 0, over: 0, guests: 50 })).toEqual({
+      expect(await store.expire({ lobby: 2, playing: 0, over: 0, guests: 50 }, 0)).toEqual({
         tables: 1,
         guests: 0,
       })
       expect(await store.guestByKey('h1')).toBeNull()
       expect(await store.guestByKey('h2')).not.toBeNull()
     }))
-})
-
-describe('PostgreSQL partitioned by table', () => {
-  it('stores a step in the partitions of its table alone, and moves what was there', async () => {
-    const url = await freshDatabase()
-    const pool = new pg.Pool({ connectionString: url })
-    const before = await openPostgres({ url })
-    await before.createTable({ id: 't1', room: someRoom(), secret: 's', at: 1 })
-    await before.save(someStep('t1', 0, ['a']))
-    await before.close()
-    await pool.query(readFileSync(PARTITION, 'utf8'))
-    const store = await openPostgres({ url })
-    for (let i = 2; i < 40; i++) {
-      await store.createTable({ id: `t${i}`, room: someRoom(), secret: 's', at: 1 })
-    }
-    await store.save(someStep('t1', 1, ['b', 'c']))
-    expect((await store.entries('t1', 0)).map(({ text }) => text)).toEqual(['a', 'b', 'c'])
-    const parts = await pool.query('SELECT DISTINCT tableoid::regclass::text AS part FROM entries')
-    expect(parts.rows).toHaveLength(1)
-    const tables = await pool.query('SELECT DISTINCT tableoid::regclass::text AS part FROM tables')
-    expect(tables.rows.length).toBeGreaterThan(4)
-    await pool.end()
-    await store.close()
-  })
-})
-
-describe('PostgreSQL between processes', () => {
-  it('tells the others about a step, in its own transaction', async () => {
-    const { store, again } = await freshPostgres()
-    const other = await again()
-    const heard: Notice[] = []
-    await other.listen((notice) => heard.push(notice))
-    await other.watch('t1')
-    await store.createTable({ id: 't1', room: someRoom(), secret: 's', at: 1 })
-    await store.save(someStep('t1', 0, ['a', 'b'], { room: someRoom() }))
-    await expect.poll(() => heard).toEqual([{ kind: 'table', id: 't1', seq: 2, version: 2 }])
-    await store.removeTable('t1')
-    await expect.poll(() => heard.at(-1)).toEqual({ kind: 'gone', id: 't1' })
-    await store.close()
-    await other.close()
-  })
-
-  it('tells of a table only those who watch one of its bucket', async () => {
-    const { store, again } = await freshPostgres()
-    const other = await again()
-    const heard: Notice[] = []
-    await other.listen((notice) => heard.push(notice))
-    for (const id of ['aa1', 'bb1']) await store.createTable({ id, room: someRoom(), secret: 's', at: 1 })
-    await other.watch('aa1')
-    await other.watch('aa2')
-    await Promise.all(['aa1', 'bb1'].map((id) => store.save(someStep(id, 0, ['x']))))
-    await expect.poll(() => heard).toEqual([{ kind: 'table', id: 'aa1', seq: 1, version: 1 }])
-    // One of two that are near each other leaves: the bucket is still wanted.
-    other.unwatch('aa2')
-    await store.save(someStep('aa1', 1, ['x']))
-    await expect.poll(() => heard).toHaveLength(2)
-    other.unwatch('aa1')
-    // Queries of one connection are answered in order: when this is heard, the bucket no longer is.
-    await other.watch('bb1')
-    await store.save(someStep('aa1', 2, ['x']))
-    await store.save(someStep('bb1', 1, ['x']))
-    await expect.poll(() => heard.at(-1)).toMatchObject({ id: 'bb1', seq: 2 })
-    expect(heard).toHaveLength(3)
-    await store.close()
-    await other.close()
-  })
-
-  it('carries messages to the others, not back', async () => {
-    const { store, again } = await freshPostgres()
-    const other = await again()
-    const heard: Notice[] = []
-    const own: Notice[] = []
-    await store.listen((notice) => own.push(notice))
-    await other.listen((notice) => heard.push(notice))
-    const guests = ['a’b "c" {d}']
-    await other.watch('t1')
-    store.tell({ kind: 'alive' })
-    store.tell({ kind: 'present', table: 't1', guests, watchers: 2 })
-    store.tell({ kind: 'whoIsHere', table: 'zz' })
-    await expect.poll(() => heard).toHaveLength(2)
-    expect(heard).toMatchObject([
-      { kind: 'message', message: { kind: 'alive' } },
-      { kind: 'message', message: { kind: 'present', table: 't1', guests, watchers: 2 } },
-    ])
-    await store.close()
-    await other.close()
-    expect(own).toEqual([])
-  })
-
-  it('lets exactly one of two processes take the same place', async () => {
-    const { store, again } = await freshPostgres()
-    const other = await again()
-    await store.createTable({ id: 't1', room: someRoom(), secret: 's', at: 1 })
-    for (let seq = 0; seq < 30; seq++) {
-      const answers = await Promise.all([store, other].map((one) => one.save(someStep('t1', seq, ['x']))))
-      expect(answers.toSorted()).toEqual(['conflict', 'stored'])
-    }
-    await store.close()
-    await other.close()
-  })
-})
-
-describe('a database of the first day', () => {
-  const first = MIGRATIONS.slice(0, 1)
-  const FIRST_TABLE = `INSERT INTO tables (id, status, open_to_all, host, seq, version, room, secret, facts, changed)
-    VALUES ('t', 'lobby', 0, 'ann', 3, 2, ?, 's', '{"moves":3,"owe":[]}', 1)`
-
-  it('is brought forward on SQLite', async () => {
-    const path = join(folder, 'first.sqlite')
-    const database = new DatabaseSync(path)
-    migrate(database, first)
-    database.exec(
-      "INSERT INTO guests VALUES ('ann', 'Ann', 1, 1); INSERT INTO guest_keys VALUES ('h', 'ann')",
-    )
-    database.prepare(FIRST_TABLE).run(JSON.stringify(someRoom()))
-    database.close()
-    const store = openSqlite({ path })
-    expect(await store.guestByKey('h')).toEqual({ id: 'ann', name: 'Ann' })
-    await store.addChat('t', { guest: 'ann', name: 'Ann', text: 'hi', at: 1 })
-    await store.putCarry('c', 'ann', 9)
-    expect(await store.table('t')).toMatchObject({
-      seq: 3,
-      version: 2,
-      secret: 's',
-      room: { game: 'carthage' },
-    })
-    expect(await store.save(someStep('t', 3, ['a'], { version: 2 }))).toBe('stored')
-    await store.close()
-  })
-
-  it('is brought forward on PostgreSQL, by one of several processes that start together', async () => {
-    const url = await freshDatabase()
-    const pool = new pg.Pool({ connectionString: url })
-    await migratePostgres(pool, first)
-    await pool.query("INSERT INTO guests VALUES ('ann', 'Ann', 1, 1)")
-    await pool.query("INSERT INTO guest_keys VALUES ('h', 'ann')")
-    await pool.query(FIRST_TABLE.replace('?', '$1'), [JSON.stringify(someRoom())])
-    await pool.end()
-    const stores = await Promise.all([1, 2, 3].map(() => openPostgres({ url })))
-    for (const store of stores) expect(await store.guestByKey('h')).toEqual({ id: 'ann', name: 'Ann' })
-    expect(await stores[0]?.table('t')).toMatchObject({ seq: 3, version: 2, secret: 's' })
-    expect(await stores[1]?.save(someStep('t', 3, ['a'], { version: 2 }))).toBe('stored')
-    await stores[0]?.addChat('t', { guest: 'ann', name: 'Ann', text: 'hi', at: 1 })
-    for (const store of stores) await store.close()
-  })
-
-  it('of a later day is refused with a sentence', () => {
-    const database = new DatabaseSync(':memory:')
-    database.exec('PRAGMA user_version = 99')
-    expect(() => migrate(database)).toThrow('later version')
-  })
 })

@@ -1,0 +1,24 @@
+// What is committed stands on any machine.
+import { describe, expect, it } from 'vitest'
+import { files, read } from './repository-files.ts'
+
+describe('the repository stands on any machine', () => {
+  const texts = files.filter((file) => !/\.(png|jpg|woff2|ico|webp)$/.test(file))
+
+  it('no file names a path of one machine', () => {
+    const machinePath = /(?<![\w.:/*-])\/(?:home|Users|root|work|mnt|opt)\/[\w.]|[A-Z]:\\Users\\/
+    expect(texts.filter((file) => machinePath.test(read(file)))).toEqual([])
+  })
+
+  it('the lock file lists every platform package ("npm run lock" adds what is missing)', () => {
+    const { packages } = JSON.parse(read('package-lock.json')) as {
+      packages: Record<string, { optionalDependencies?: Record<string, string> }>
+    }
+    const optional = Object.values(packages).flatMap((entry) => Object.keys(entry.optionalDependencies ?? {}))
+    expect(optional.filter((name) => packages[`node_modules/${name}`] === undefined)).toEqual([])
+  })
+
+  it('the lock file names no registry', () => {
+    expect(read('package-lock.json')).not.toMatch(/"resolved": "https?:/)
+  })
+})
