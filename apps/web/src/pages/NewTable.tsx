@@ -1,4 +1,5 @@
 /** A new table: the form is made from the game's option list, and clashes are said where they arise. */
+import { VariantLessons } from '../learn/VariantLessons.tsx'
 import '../look/online.css'
 import { boards, type LoadedBoard } from '@quayside/all/ui'
 import { type GameFacts, PERSON } from '@quayside/protocol'
@@ -115,6 +116,7 @@ function OptionsPanel({ facts, board, draft, onChange }: PanelProps): JSX.Elemen
         onChange={(name, value) => onChange({ options: { ...options, [name]: value } })}
       />
       <LayoutField texts={board.texts} value={layout} onInput={(code) => onChange({ layout: code })} />
+      <VariantLessons game={facts.id} />
       <a class="btn quiet" data-choice="lab" href={`/lab/${facts.id}`}>
         {s.lab}
       </a>
