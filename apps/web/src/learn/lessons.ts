@@ -8,7 +8,7 @@ export interface LessonOf {
   readonly variant: string | null
 }
 
-/** `cartagena`, or `cartagena/morgan`: the address of a lesson, and what its progress is kept under. */
+/** `GAME`, or `GAME/VARIANT`: the address of a lesson, and what its progress is kept under. */
 export function lessonAt(address: string): LessonOf {
   const [game = '', variant] = address.split('/')
   return { game, variant: variant ?? null }

@@ -25,7 +25,7 @@ export const ja: Words = {
   joinText: '「卓を作る」からオンラインの卓を作り、リンクを送ります。受け取ったリンクはここへ。',
   facts: (all) => row(all.flatMap((one) => one || [])),
   moves: (many) => `${many}手`,
-  withNames: (names) => `${row(names)}と`,
+  withNames: (names) => `${row(names)}との卓`,
   over: '終了',
   awaiting: (name) => `${name}を待っています`,
   rankNotes: { random: 'ランダム', deckhand: '甲板員', mate: '航海士', captain: '船長' },

@@ -26,7 +26,11 @@ const { resource, card, five } = speak(
   (many, what) => line`${what}${many}枚`,
 )
 
-const seats = (list: readonly number[]): Line => series(list.map(seat))
+/** Two are joined by と, as in talk; more are a list. */
+const seats = (list: readonly number[]): Line => {
+  const [first = 0, second = 0] = list
+  return list.length === 2 ? line`${seat(first)}と${seat(second)}` : series(list.map(seat))
+}
 
 export const ja: GameTexts<Catan> = {
   ...harbour,
