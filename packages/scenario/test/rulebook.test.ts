@@ -48,7 +48,12 @@ describe('a rulebook', () => {
   it('has links to other rules, points, tables and drawings', () => {
     const [turn, night] = book.chapters
     expect(turn?.blocks[1]).toMatchObject({ text: ['Roll, see ', { rule: 'TOY-1' }, '.'] })
-    expect(turn?.blocks[3]).toEqual({ kind: 'point', marks: [], text: ['A remark without a number.'], ours: null })
+    expect(turn?.blocks[3]).toEqual({
+      kind: 'point',
+      marks: [],
+      text: ['A remark without a number.'],
+      ours: null,
+    })
     expect(turn?.blocks[4]).toEqual({
       kind: 'table',
       rows: [

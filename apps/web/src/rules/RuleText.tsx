@@ -26,10 +26,12 @@ function Part({ part, texts }: { part: Inline; texts: AnyTexts }): JSX.Element {
   )
 }
 
-/** `drawRule` is the file's word for an option; the page says its title. */
+/** `drawRule` and `mode=classic` are the file's words for an option and its value; the page says their names. */
 function codeWord(code: string, texts: AnyTexts): JSX.Element {
-  const title = texts.options[code]?.title
-  return title === undefined ? <code>{code}</code> : <span class="option-word">{title}</span>
+  const [option = ''] = code.split('=')
+  if (!texts.options[option]) return <code>{code}</code>
+  const said = code === option ? texts.options[option].title : markWords(code, texts)
+  return <span class="option-word">{said}</span>
 }
 
 /** `mode=classic` in the reader's words; an option that is on or off needs only its title. */

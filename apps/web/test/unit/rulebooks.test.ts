@@ -6,6 +6,8 @@ import { games as allGames, type LoadedGame, loadGame } from '@quayside/all'
 import type { AnyInspectableGame, GameTypes } from '@quayside/rules-kit'
 import {
   type Beat,
+  type Block,
+  type Inline,
   inlineText,
   type Rulebook,
   readRulebook,
@@ -84,6 +86,26 @@ describe.each(games)('the rulebook of %s', (game) => {
       ['src', 'scenarios', 'test'].flatMap((folder) => namedIn(game, folder).map(([number]) => number)),
     )
     expect([...numbers].filter((number) => !named.has(number))).toEqual([])
+  })
+
+  it('shows no word that only programs know', () => {
+    const inBlock = (block: Block): readonly Inline[] =>
+      'rows' in block
+        ? block.rows.flat(2)
+        : 'text' in block && typeof block.text !== 'string'
+          ? [...block.text, ...('ours' in block ? (block.ours?.why ?? []) : [])]
+          : []
+    const blocks = [en, ja].flatMap(({ intro, chapters }) => [
+      ...intro,
+      ...chapters.flatMap((one) => one.blocks),
+    ])
+    const codes = blocks
+      .flatMap(inBlock)
+      .flatMap((part) => (typeof part === 'object' && 'code' in part ? part.code : []))
+    // Options are shown by their names; cards, symbols and places are read by people too.
+    const isOption = (code: string) => loaded.game.options.some(({ name }) => name === code.split('=')[0])
+    const readable = /^(?:d|[A-Z]d?\d?|\[q, r\]|r = -2|\(-?\d,-?\d\))$/
+    expect(codes.filter((code) => !isOption(code) && !readable.test(code))).toEqual([])
   })
 
   it('gives the reason for everything that is not in the box', () => {
