@@ -7,7 +7,7 @@ import { constants } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
 const node = fileURLToPath(new URL('../../../node_modules/node/bin/node', import.meta.url))
-const packages = fileURLToPath(new URL('../../../node_modules/fastify', import.meta.url))
+const packages = fileURLToPath(new URL('../../../node_modules/.package-lock.json', import.meta.url))
 const NEEDED = 26
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 

@@ -2,7 +2,7 @@
 import { loadGame } from '@quayside/all'
 import { SeededRng } from '@quayside/rules-kit'
 import { afterEach, describe, expect, it } from 'vitest'
-import { type BotPool, botPool, type PoolQuestion } from '../src/tables/bot-pool.ts'
+import { type BotPool, botPool, type PoolQuestion, thinkingShare } from '../src/tables/bot-pool.ts'
 import { FairQueue } from '../src/tables/fair-queue.ts'
 
 let pool: BotPool | null = null
@@ -47,18 +47,13 @@ describe('the bots of a server', () => {
     expect(failures).toHaveLength(3)
   })
 
-  it('think shorter while many wait', async () => {
-    const thought: number[] = []
-    pool = botPool({ onAnswered: (_waited, ms) => thought.push(ms) })
-    await pool.choose(await question('warm', { rank: 'random' }))
-    const asked = await Promise.all(
-      Array.from({ length: 16 }, (_, i) => question(`t${i}`, { searchMs: 4_000 })),
-    )
-    const answers = await Promise.all(asked.map((one) => pool?.choose(one)))
-    expect(answers.every((action) => action?.type !== undefined)).toBe(true)
-    // Sixteen for one thread: an eighth of the time each, and the last alone all of it, unless they stop early.
-    const [, ...others] = thought
-    expect(Math.max(...others.slice(0, 8))).toBeLessThan(1_000)
+  it('think shorter while many wait, so that a turn takes at most twice as long as alone', () => {
+    expect([1, 2, 4].map((many) => thinkingShare(many, 2))).toEqual([1, 1, 1])
+    for (const many of [5, 24, 72]) {
+      // All of them, one after the other in each thread.
+      expect((many / 2) * thinkingShare(many, 2), `${many}`).toBeLessThanOrEqual(2)
+    }
+    expect(thinkingShare(10_000, 1)).toBeGreaterThan(0)
   })
 
   it('are not asked when nobody waits any more', async () => {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '@quayside/test-kit/postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { becomePerson, playAt, startTable } from '../support/online.ts'
+import { becomePerson, playAt, startServer, startTable } from '../support/online.ts'
 import { type ServerProcess, startProcess } from '../support/process.ts'
 
 const ROOT = join(import.meta.dirname, '../../../..')
@@ -56,6 +56,18 @@ describe('what is shipped', () => {
     expect(readFileSync(join(ROOT, '.dockerignore'), 'utf8')).toContain('**/node_modules')
   })
 
+  it('has a dashboard and alerts of figures that there are', async () => {
+    const site = await startServer()
+    const figures = await (await fetch(`${site.base}/metrics`)).text()
+    await site.stop()
+    const panels = JSON.parse(shipped('grafana.json')).panels as { targets: { expr: string }[] }[]
+    const hosting = readFileSync(join(ROOT, 'docs/hosting.md'), 'utf8')
+    const used = `${panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)).join(' ')} ${hosting}`
+    const names = new Set(used.match(/\b(quayside|nodejs|process)_[a-z0-9_]+/g))
+    expect(names.size).toBeGreaterThan(15)
+    for (const name of names) expect(figures, name).toContain(name.replace(/_(bucket|count|sum)$/, ''))
+  })
+
   it('names every setting that the server reads', () => {
     const read = readFileSync(join(ROOT, 'apps/server/src/settings.ts'), 'utf8')
     const names = new Set(
@@ -89,7 +101,8 @@ describe('what is shipped', () => {
     }
     // A place where only what the server needs was installed.
     const bin = join(folder, 'apps/cli/bin')
-    spawnSync('mkdir', ['-p', bin, join(folder, 'node_modules/fastify')])
+    spawnSync('mkdir', ['-p', bin, join(folder, 'node_modules')])
+    await writeFile(join(folder, 'node_modules/.package-lock.json'), '{}')
     await writeFile(join(bin, 'quayside.mjs'), text)
     const { code, out } = await run(old, [join(bin, 'quayside.mjs'), 'serve'])
     expect(out.trim().split('\n')).toHaveLength(1)
