@@ -50,7 +50,7 @@ function copy(path) {
 
 /** Paths below node_modules, links to our own packages included. */
 function shippedPackages() {
-  const words = ['ls', '--omit=dev', '--all', '--parseable', '-w', 'apps/server', '-w', 'apps/cli']
+  const words = ['ls', '--omit=dev', '--all', '--parseable']
   const { stdout } = spawnSync('npm', words, {
     cwd: root,
     encoding: 'utf8',
