@@ -191,7 +191,9 @@ describe.each([
       expect(await store.chat('t1', 0, 10)).toEqual([])
       expect(await store.isMember('t1', 'ann')).toBe(false)
       // What was reported outlives the table it happened at.
-      expect(await store.reports(10)).toEqual([report])
+      expect(await store.reports(10)).toEqual([{ ...report, settled: null }])
+      await store.settleReport(report.table, report.id, 77)
+      expect((await store.reports(10))[0]?.settled).toBe(77)
     }))
 
   it('removes what nobody has touched for long', () =>
