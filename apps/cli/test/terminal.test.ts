@@ -157,7 +157,8 @@ describe('play', () => {
   it.each([
     [['--first', '7'], /--first must be a whole number from 0 to 2/],
     [['--colours', 'pink,blue,white'], /no colour "pink"/],
-    [['--colours', 'red,red,blue'], /must be 3 different ones/],
+    [['--colours', 'blue,blue,white'], /must be 3 different ones/],
+    [['--colours', 'red,blue,white'], /no colour "red" with 3 players/],
     [['--names', 'a,b,c,d'], /4 names are given for 3 seats/],
     [['--layout', 'xyzzy'], /no board can be laid by the code "xyzzy"/],
   ])('refuses %j with one sentence', async (words, sentence) => {

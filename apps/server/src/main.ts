@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { openStore } from '@quayside/store'
+import { lockFolder, openStore, StoreProblem } from '@quayside/store'
 import { buildServer } from './server.ts'
 import { type Settings, settingsFrom } from './settings.ts'
 
@@ -15,6 +15,7 @@ const STOP_MS = 10_000
 
 /** Runs until it is told to stop. */
 export async function serve(settings: Settings): Promise<void> {
+  const lock = settings.databaseUrl ? null : lockFolder(settings.data)
   const store = await openStore(settings)
   const server = await buildServer({
     pages: settings.pages ?? PAGES,
@@ -28,6 +29,7 @@ export async function serve(settings: Settings): Promise<void> {
   })
   setTimeout(() => process.exit(1), STOP_MS).unref()
   await server.close()
+  lock?.release()
 }
 
 const FLAGS = {
@@ -71,11 +73,24 @@ async function main(): Promise<void> {
   }
   try {
     await serve(settings)
+    process.exit(0)
   } catch (error) {
-    const busy = (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
-    console.error(busy ? `Port ${settings.port} is taken; choose another with --port.` : error)
-    process.exit(busy ? 2 : 3)
+    const sentence = startProblem(error, settings)
+    console.error(sentence ?? error)
+    process.exit(sentence === null ? 3 : 2)
   }
+}
+
+/** What whoever starts the server can mend, in one sentence; null: an error of ours. */
+function startProblem(error: unknown, { port, host }: Settings): string | null {
+  if (error instanceof StoreProblem) return error.message
+  const { code } = error as NodeJS.ErrnoException
+  if (code === 'EADDRINUSE') return `Port ${port} is taken; choose another with --port.`
+  if (code === 'EACCES')
+    return `Port ${port} may not be used by this user; choose one above 1023 with --port.`
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `This machine has no address ${host}; change --host.`
+  return null
 }
 
 if (import.meta.main) await main()

@@ -11,31 +11,46 @@ export interface Metrics {
   readonly tablesMade: Counter
   readonly reports: Counter
   readonly botFailures: Counter
+  readonly botWait: Histogram
+  readonly botThought: Histogram
   readonly rateLimited: Counter
+  readonly refusals: Counter<'reason'>
+  readonly closed: Counter<'reason'>
+  readonly storeFailures: Counter<'kind'>
+  readonly clockJumps: Counter
+}
+
+/** What is read when somebody asks. */
+export interface LiveFigures {
+  tables(): number
+  connections(): number
+  isStoreWell(): boolean
+  botsWaiting(): number
+  botsThinking(): number
 }
 
 // Long because it is a flat list of definitions, each used once.
-export function makeMetrics(live: { tables(): number; connections(): number }): Metrics {
+export function makeMetrics(live: LiveFigures): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const registers = [registry]
   const counter = (name: string, help: string) => new Counter({ name, help, registers })
-  new Gauge({
-    name: 'quayside_tables_in_memory',
-    help: 'Tables in memory now',
-    registers,
-    collect() {
-      this.set(live.tables())
-    },
-  })
-  new Gauge({
-    name: 'quayside_connections',
-    help: 'Sockets and event streams that are open now',
-    registers,
-    collect() {
-      this.set(live.connections())
-    },
-  })
+  const gauge = (name: string, help: string, read: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(read())
+      },
+    })
+  const seconds = (name: string, help: string) =>
+    new Histogram({ name, help, buckets: [0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 30], registers })
+  gauge('quayside_tables_in_memory', 'Tables in memory now', live.tables)
+  gauge('quayside_connections', 'Sockets and event streams that are open now', live.connections)
+  gauge('quayside_store_up', '1 while the store saves', () => (live.isStoreWell() ? 1 : 0))
+  gauge('quayside_bots_waiting', 'Bots that wait for a thread now', live.botsWaiting)
+  gauge('quayside_bots_thinking', 'Bots that think now', live.botsThinking)
   return {
     registry,
     requests: new Counter({
@@ -60,7 +75,28 @@ export function makeMetrics(live: { tables(): number; connections(): number }): 
     }),
     tablesMade: counter('quayside_tables_made_total', 'Tables made'),
     reports: counter('quayside_reports_total', 'Reports by people about people'),
+    botWait: seconds('quayside_bot_wait_seconds', 'How long a bot waited for a thread'),
+    botThought: seconds('quayside_bot_thought_seconds', 'How long a bot thought'),
     botFailures: counter('quayside_bot_failures_total', 'Bots that gave no answer'),
+    refusals: new Counter({
+      name: 'quayside_refusals_total',
+      help: 'Requests and messages that were refused, by reason',
+      labelNames: ['reason'],
+      registers,
+    }),
+    closed: new Counter({
+      name: 'quayside_closed_connections_total',
+      help: 'Connections that the server ended, by reason',
+      labelNames: ['reason'],
+      registers,
+    }),
+    storeFailures: new Counter({
+      name: 'quayside_store_failures_total',
+      help: 'What the store did not save or answer, by kind of failure',
+      labelNames: ['kind'],
+      registers,
+    }),
+    clockJumps: counter('quayside_clock_jumps_total', 'How often the wall clock of the machine jumped'),
     rateLimited: counter('quayside_refused_by_rate_total', 'Requests refused because there were too many'),
   }
 }

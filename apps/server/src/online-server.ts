@@ -1,7 +1,7 @@
 /** The part of the server that holds online tables: assembled here, torn down here. */
 
 import websocket from '@fastify/websocket'
-import type { OnlineStore } from '@quayside/store'
+import { isStoreUnavailable, type OnlineStore } from '@quayside/store'
 import type { FastifyInstance } from 'fastify'
 import type { WebSocket } from 'ws'
 import { addApi, routes } from './http/api.ts'
@@ -15,7 +15,10 @@ import type { Online } from './online.ts'
 import { addSocket } from './play/socket.ts'
 import { addStream, type OpenStream } from './play/stream.ts'
 import { shareWithOthers } from './processes/share.ts'
+import type { RepeatedLog } from './repeated-log.ts'
 import type { Limits, Settings } from './settings.ts'
+import { SteadyTime } from './steady-time.ts'
+import { StoreHealth } from './store-health.ts'
 import { botPool } from './tables/bot-pool.ts'
 import { Registry } from './tables/registry.ts'
 
@@ -24,10 +27,28 @@ export interface OnlineOptions {
   readonly store: OnlineStore
   /** Names what is running, so that open pages notice a new one. */
   readonly build: string
-  readonly now?: () => number
+  /** Another time than the machine's, for tests. */
+  readonly now?: (() => number) | undefined
+  readonly failures: RepeatedLog
+  readonly log: ServerLog
+}
+
+/** What is told to those who run the server. */
+export interface ServerLog {
+  warn(facts: object, message: string): void
+  error(facts: object, message: string): void
 }
 
 const LARGEST_MESSAGE = 64 * 1024
+/** A client that does not say goodbye within this time is cut off. */
+const CLOSE_MS = 2_000
+/** (The types of `ws` do not know `closeTimeout` yet.) */
+const SOCKET_OPTIONS = { maxPayload: LARGEST_MESSAGE, perMessageDeflate: false, closeTimeout: CLOSE_MS }
+/** How long a stop waits for requests under way, and then for goodbyes. */
+const GOODBYE_MS = 1_000
+const WATCH_CLOCK_MS = 1_000
+/** A restart within this time is not worth a line. */
+const AWAY_MS = 60_000
 const EXPIRE_EVERY_MS = 3_600_000
 const DAY = 86_400_000
 
@@ -42,9 +63,13 @@ export interface OnlineServer {
 export async function addOnline(server: FastifyInstance, options: OnlineOptions): Promise<OnlineServer> {
   const sockets = new Set<WebSocket>()
   const streams = new Set<OpenStream>()
-  const online = await assemble(server, options, () => sockets.size + streams.size)
+  const time = new SteadyTime()
+  const now = options.now ?? (() => time.now())
+  const online = await assemble({ ...options, now }, () => sockets.size + streams.size)
   await server.register(websocket, {
-    options: { maxPayload: LARGEST_MESSAGE, perMessageDeflate: false },
+    options: SOCKET_OPTIONS,
+    // Bad frames and lost connections end this socket and nothing else; a line of log for each could be had for nothing.
+    errorHandler: (_error, socket) => socket.terminate(),
     // The registry says goodbye itself, with a reason.
     preClose: async () => undefined,
   })
@@ -52,7 +77,10 @@ export async function addOnline(server: FastifyInstance, options: OnlineOptions)
   addSocket(server, online, sockets)
   addStream(server, online, streams)
   await addPages(server, online)
+  await resumeClocks(online, options.log)
   await online.registry.start()
+  online.health.start()
+  const stopWatching = options.now ? () => undefined : watchWallClock(online, options.log, time)
   const stopSharing = shareWithOthers(online)
   const expiring = setInterval(() => void expire(online), EXPIRE_EVERY_MS)
   expiring.unref()
@@ -60,10 +88,16 @@ export async function addOnline(server: FastifyInstance, options: OnlineOptions)
     online,
     async sayGoodbye() {
       clearInterval(expiring)
-      await online.registry.close()
+      stopWatching()
+      online.health.stop()
+      await within(GOODBYE_MS, online.registry.close())
       stopSharing()
       for (const socket of sockets) socket.close(1012, 'stopping')
       for (const stream of streams) stream.end('stopping')
+      await within(GOODBYE_MS, untilEmpty(sockets, streams))
+      // Whoever does not answer is not waited for.
+      for (const socket of sockets) socket.terminate()
+      server.server.closeAllConnections()
     },
     async close() {
       await online.bots.close()
@@ -72,14 +106,67 @@ export async function addOnline(server: FastifyInstance, options: OnlineOptions)
   }
 }
 
+/** Done, or waited for long enough. */
+async function within(ms: number, work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const enough = new Promise((resolve) => {
+    timer = setTimeout(resolve, ms)
+  })
+  await Promise.race([work, enough])
+  clearTimeout(timer)
+}
+
+async function untilEmpty(...sets: readonly ReadonlySet<unknown>[]): Promise<void> {
+  while (sets.some((set) => set.size > 0)) await new Promise((resolve) => setTimeout(resolve, 10))
+}
+
+/** While no server ran, no clock ran either. */
+async function resumeClocks({ store, now }: Online, log: ServerLog): Promise<void> {
+  const away = await store.resume(now())
+  if (away > AWAY_MS) log.warn({ seconds: Math.round(away / 1000) }, 'clocks of tables go on: no server ran')
+}
+
+function watchWallClock({ metrics }: Online, log: ServerLog, time: SteadyTime): () => void {
+  const timer = setInterval(() => {
+    const jumped = time.jump()
+    if (jumped === 0) return
+    metrics.clockJumps.inc()
+    const seconds = Math.round(jumped / 1000)
+    log.warn({ seconds }, 'the clock of this machine jumped; limits and clocks of tables do not follow it')
+  }, WATCH_CLOCK_MS)
+  timer.unref()
+  return () => clearInterval(timer)
+}
+
 async function assemble(
-  server: FastifyInstance,
-  { settings, store, build, now = Date.now }: OnlineOptions,
+  { settings, store, build, failures, log, now }: OnlineOptions & { now: () => number },
   connections: () => number,
 ): Promise<Online> {
-  const onError = (error: unknown, doing: string) => server.log.error({ err: error }, doing)
-  const metrics = makeMetrics({ tables: () => registry.size, connections })
-  const bots = botPool({ workers: settings.botWorkers, onFailure: () => metrics.botFailures.inc() })
+  const metrics = makeMetrics({
+    tables: () => registry.size,
+    connections,
+    isStoreWell: () => health.isWell,
+    botsWaiting: () => bots.waiting,
+    botsThinking: () => bots.thinking,
+  })
+  const health = new StoreHealth({
+    store,
+    now,
+    onFailure: (kind) => metrics.storeFailures.inc({ kind }),
+    onChange: (error, sentence) =>
+      error === null ? log.warn({}, sentence) : log.error({ err: error }, sentence),
+  })
+  // A store that is away is one failure, however many requests meet it.
+  const onError = (error: unknown, doing: string) =>
+    isStoreUnavailable(error) ? health.failed(error) : failures.error(error, doing)
+  const bots = botPool({
+    workers: settings.botWorkers,
+    onFailure: () => metrics.botFailures.inc(),
+    onAnswered: (waited, thought) => {
+      metrics.botWait.observe(waited / 1000)
+      metrics.botThought.observe(thought / 1000)
+    },
+  })
   const { botPaceMs, searchMs, answerMs, graceMs, idleMs, limits } = settings
   const tools = {
     store,
@@ -100,6 +187,7 @@ async function assemble(
     bots,
     identity,
     metrics,
+    health,
     build,
     rateLimiters: makeRateLimiters(limits, now),
     connections: { guest: new ConcurrencyLimit(), address: new ConcurrencyLimit() },
@@ -138,6 +226,11 @@ function makeRateLimiters(limits: Limits, now: () => number): Online['rateLimite
     address: new RateLimiter(limits.perAddress, now),
     newGuests: new RateLimiter(limits.newGuests, now),
     chat: new RateLimiter(limits.chat, now),
+    messages: new RateLimiter(limits.messages, now),
+    bytes: new RateLimiter(limits.bytes, now),
+    abuse: new RateLimiter(limits.abuse, now),
+    newTables: new RateLimiter(limits.newTables, now),
+    newTablesPerAddress: new RateLimiter(limits.newTablesPerAddress, now),
   }
 }
 
@@ -150,12 +243,11 @@ async function addPages(server: FastifyInstance, online: Online): Promise<void> 
   )
   server.get('/api', (_request, reply) => reply.type('text/html; charset=utf-8').send(apiPage(api, messages)))
   server.get('/readyz', async (_request, reply) => {
-    try {
-      await online.store.ping()
-      return reply.header('cache-control', 'no-store').send({ ok: true })
-    } catch {
-      return reply.code(503).header('cache-control', 'no-store').send({ ok: false })
-    }
+    const ok = await online.health.look()
+    return reply
+      .code(ok ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ ok })
   })
   server.get('/metrics', async (_request, reply) =>
     reply.type(online.metrics.registry.contentType).send(await online.metrics.registry.metrics()),
@@ -167,12 +259,13 @@ export async function expire(online: Online): Promise<void> {
   const { days } = online.settings
   const before = (many: number) => online.now() - many * DAY
   try {
-    await online.store.expire({
+    const bounds = {
       lobby: before(days.lobby),
       playing: before(days.playing),
       over: before(days.over),
       guests: before(days.guests),
-    })
+    }
+    await online.store.expire(bounds, online.now())
   } catch (error) {
     online.onError(error, 'deleting what is too old')
   }

@@ -6,6 +6,7 @@ import type { Identity } from './http/identity.ts'
 import type { RateLimiter } from './http/rate-limiter.ts'
 import type { Metrics } from './metrics.ts'
 import type { Settings } from './settings.ts'
+import type { StoreHealth } from './store-health.ts'
 import type { BotPool } from './tables/bot-pool.ts'
 import type { LiveTable } from './tables/live-table.ts'
 import type { Registry } from './tables/registry.ts'
@@ -18,12 +19,18 @@ export interface Online {
   readonly bots: BotPool
   readonly identity: Identity
   readonly metrics: Metrics
+  readonly health: StoreHealth
   readonly build: string
   readonly rateLimiters: {
     readonly guest: RateLimiter
     readonly address: RateLimiter
     readonly newGuests: RateLimiter
     readonly chat: RateLimiter
+    readonly messages: RateLimiter
+    readonly bytes: RateLimiter
+    readonly abuse: RateLimiter
+    readonly newTables: RateLimiter
+    readonly newTablesPerAddress: RateLimiter
   }
   readonly connections: { readonly guest: ConcurrencyLimit; readonly address: ConcurrencyLimit }
   now(): number

@@ -2,9 +2,12 @@
 import { isStoreUnavailable, type OnlineStore } from '@quayside/store'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { addHeaders } from './headers.ts'
-import { sendRefusal } from './http/api.ts'
+import { reasonOf, sendRefusal } from './http/api.ts'
+import { capConnections, PATIENCE } from './http/connections.ts'
+import { answerOddAddress, answerOddBytes } from './http/odd-requests.ts'
 import { addOnline, type OnlineServer } from './online-server.ts'
 import { addPageRoutes } from './page-routes.ts'
+import { RepeatedLog } from './repeated-log.ts'
 import type { Settings } from './settings.ts'
 import { staticFiles } from './static-files.ts'
 import { refusal } from './texts.ts'
@@ -33,15 +36,27 @@ export async function buildParts({ pages, logLevel, online }: ServerParts): Prom
     // Requests are counted by the metrics; a line for each would drown what matters.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 64 * 1024,
-    requestTimeout: 15_000,
-    trustProxy: online?.settings.trustProxy ?? false,
+    requestTimeout: PATIENCE.requestTimeout,
+    http: PATIENCE,
+    // Only so many entries from the end, which our own proxies wrote, are believed.
+    trustProxy: (_address, hop) => hop < (online?.settings.proxies ?? 0),
+    frameworkErrors: answerOddAddress,
+    clientErrorHandler: answerOddBytes,
     routerOptions: { maxParamLength: 100 },
   })
   const files = await staticFiles(pages)
   server.addHook('onSend', async (_request, reply) => addHeaders(reply))
-  answerFailures(server)
-  const tables = online ? await addOnline(server, { ...online, build: buildOf(files) }) : null
-  if (tables) countRequests(server, tables)
+  const failures = new RepeatedLog(server.log, () => performance.now())
+  let onError = (error: unknown, doing: string) => failures.error(error, doing)
+  answerFailures(server, (error, doing) => onError(error, doing))
+  const tables = online
+    ? await addOnline(server, { ...online, failures, log: server.log, build: buildOf(files) })
+    : null
+  if (tables) {
+    onError = tables.online.onError
+    countRequests(server, tables)
+    capForStrangers(server, tables)
+  }
   addPageRoutes(server, files)
   if (tables) {
     server.addHook('preClose', () => tables.sayGoodbye())
@@ -50,7 +65,7 @@ export async function buildParts({ pages, logLevel, online }: ServerParts): Prom
   return { server, online: tables }
 }
 
-const REDACTED = ['req.headers.cookie', 'req.headers.authorization', '*.secret', '*.token', '*.key', '*.code']
+const REDACTED = ['req.headers.cookie', 'req.headers.authorization', '*.secret', '*.token', '*.key']
 /** Paths alone: a query may carry what is nobody's business. */
 const SERIALIZERS = {
   req: (request: { method: string; url: string }) => ({
@@ -64,11 +79,12 @@ function buildOf(files: Awaited<ReturnType<typeof staticFiles>>): string {
 }
 
 /** Whatever goes wrong, people get a sentence and no stack. */
-function answerFailures(server: FastifyInstance): void {
+function answerFailures(server: FastifyInstance, onError: (error: unknown, doing: string) => void): void {
   server.setErrorHandler(async (error: { statusCode?: number; message: string }, request, reply) => {
     const status = error.statusCode ?? 500
-    if (status >= 500) request.log.error({ err: error }, 'a request failed')
-    const code = isStoreUnavailable(error) ? 'storeAway' : codeFor(status)
+    const isAway = status >= 500 && isStoreUnavailable(error)
+    if (status >= 500) onError(error, `answering ${request.method} ${request.routeOptions.url ?? ''}`)
+    const code = isAway ? 'storeAway' : codeFor(status)
     const wanted = refusal(code, status < 500 ? { problem: error.message.slice(0, 120) } : undefined)
     return sendRefusal(reply, wanted)
   })
@@ -84,5 +100,16 @@ function countRequests(server: FastifyInstance, { online }: OnlineServer): void 
   server.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none'
     online.metrics.requests.inc({ method: request.method, route, status: reply.statusCode })
+    const reason = reasonOf(reply)
+    if (reason !== undefined) online.metrics.refusals.inc({ reason })
+  })
+}
+
+function capForStrangers(server: FastifyInstance, { online }: OnlineServer): void {
+  const { limits, proxies } = online.settings
+  capConnections(server, {
+    total: limits.connections,
+    perAddress: proxies > 0 ? null : limits.rawPerAddress,
+    onRefused: () => online.metrics.closed.inc({ reason: 'tooManyConnections' }),
   })
 }

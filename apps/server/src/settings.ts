@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os'
+
 /** Settings of a server, read from the environment. The defaults suit a single machine. */
 export interface Settings {
   readonly port: number
@@ -8,10 +10,12 @@ export interface Settings {
   readonly databaseUrl: string | undefined
   /** False only in benchmarks: what waiting for the disk costs. */
   readonly durable: boolean
+  /** The most that the SQLite file may grow to; undefined: as far as the disk goes. */
+  readonly maxMegabytes: number | undefined
   /** The address people use, where a proxy stands in front: `https://play.example`. */
   readonly publicUrl: string | undefined
-  /** Trust `X-Forwarded-For` and `X-Forwarded-Proto`. */
-  readonly trustProxy: boolean
+  /** How many proxies stand in front: so many entries from the end of `X-Forwarded-For` are believed. */
+  readonly proxies: number
   readonly logLevel: string
   readonly botPaceMs: number
   readonly searchMs: number
@@ -38,10 +42,21 @@ export interface Limits {
   /** New guests from one address. */
   readonly newGuests: Rate
   readonly chat: Rate
+  /** Messages and bytes that one guest sends through sockets. */
+  readonly messages: Rate
+  readonly bytes: Rate
+  /** Messages that do not read or come too often, before the connection is closed. */
+  readonly abuse: Rate
+  /** New tables, of one guest and from one address. */
+  readonly newTables: Rate
+  readonly newTablesPerAddress: Rate
   readonly tablesPerGuest: number
   readonly watchersPerTable: number
   readonly connectionsPerGuest: number
   readonly connectionsPerAddress: number
+  /** Connections of any kind, asked for anything or not: in total, and from one address where no proxy stands in front. */
+  readonly connections: number
+  readonly rawPerAddress: number
 }
 
 export interface Rate {
@@ -56,25 +71,34 @@ export const STANDARD: Settings = {
   pages: undefined,
   databaseUrl: undefined,
   durable: true,
+  maxMegabytes: undefined,
   publicUrl: undefined,
-  trustProxy: false,
+  proxies: 0,
   logLevel: 'info',
   botPaceMs: 700,
   searchMs: 800,
   answerMs: 20_000,
   graceMs: 2_500,
   idleMs: 60_000,
-  botWorkers: 1,
+  // As many as there are cores: the event loop itself needs little.
+  botWorkers: availableParallelism(),
   days: { lobby: 2, playing: 60, over: 90, guests: 180 },
   limits: {
     perGuest: { perSecond: 15, burst: 60 },
     perAddress: { perSecond: 60, burst: 300 },
     newGuests: { perSecond: 1 / 30, burst: 40 },
     chat: { perSecond: 0.5, burst: 8 },
+    messages: { perSecond: 15, burst: 60 },
+    bytes: { perSecond: 16_000, burst: 256_000 },
+    abuse: { perSecond: 0.1, burst: 20 },
+    newTables: { perSecond: 1 / 60, burst: 15 },
+    newTablesPerAddress: { perSecond: 1 / 10, burst: 60 },
     tablesPerGuest: 40,
     watchersPerTable: 200,
     connectionsPerGuest: 20,
     connectionsPerAddress: 400,
+    connections: 10_000,
+    rawPerAddress: 500,
   },
   absentMs: 60_000,
 }
@@ -105,8 +129,9 @@ export function settingsFrom(env: Environment): Settings | { readonly problem: s
     pages: env.QUAYSIDE_PAGES || undefined,
     databaseUrl: env.DATABASE_URL || undefined,
     durable: env.QUAYSIDE_DURABLE !== 'off',
+    maxMegabytes: whole('QUAYSIDE_MAX_MB', 0) || undefined,
     publicUrl: publicUrl?.replace(/\/$/, ''),
-    trustProxy: env.TRUST_PROXY === '1',
+    proxies: whole('TRUST_PROXY', s.proxies, 10),
     logLevel: env.LOG_LEVEL || s.logLevel,
     botPaceMs: whole('QUAYSIDE_BOT_PACE_MS', s.botPaceMs),
     searchMs: whole('QUAYSIDE_THOUGHT_MS', s.searchMs, 8_000),
@@ -121,7 +146,10 @@ export function settingsFrom(env: Environment): Settings | { readonly problem: s
       over: whole('QUAYSIDE_DAYS_OVER', s.days.over),
       guests: whole('QUAYSIDE_DAYS_GUESTS', s.days.guests),
     },
-    limits: env.QUAYSIDE_LIMITS === 'off' ? NO_LIMITS : s.limits,
+    limits:
+      env.QUAYSIDE_LIMITS === 'off'
+        ? NO_LIMITS
+        : { ...s.limits, connections: whole('QUAYSIDE_MAX_CONNECTIONS', s.limits.connections) },
   }
   return problems[0] === undefined ? settings : { problem: problems[0] }
 }
@@ -133,8 +161,15 @@ export const NO_LIMITS: Limits = {
   perAddress: ANY,
   newGuests: ANY,
   chat: ANY,
+  messages: ANY,
+  bytes: ANY,
+  abuse: ANY,
+  newTables: ANY,
+  newTablesPerAddress: ANY,
   tablesPerGuest: 1e9,
   watchersPerTable: 1e9,
   connectionsPerGuest: 1e9,
   connectionsPerAddress: 1e9,
+  connections: 1e9,
+  rawPerAddress: 1e9,
 }

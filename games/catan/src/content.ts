@@ -17,6 +17,8 @@ export const DECK: readonly number[] = [14, 2, 2, 2, 5]
 export const MOST_SEATS = 4
 /** Red comes last: three players leave it in the box. */
 export const COLOURS = ['blue', 'white', 'orange', 'red'] as const
+/** Three players do without red. */
+export const UNUSED_COLOURS = { 3: ['red'] }
 export type Colour = (typeof COLOURS)[number]
 
 export const BANK = 19

@@ -1,7 +1,7 @@
 /** Catan: assembles the Game, nothing else. What only scenarios and tests ask stands in `inspectable.ts`. */
 import { defineGame, type Game, legalActions, type Seat, SeededRng, type View } from '@quayside/rules-kit'
 import { chance } from './chance.ts'
-import { COLOURS } from './content.ts'
+import { COLOURS, UNUSED_COLOURS } from './content.ts'
 import { leastHarmful } from './fallback.ts'
 import { RULES_VERSION, rulesOf } from './fixed.ts'
 import { flow, kinds } from './flow.ts'
@@ -22,6 +22,7 @@ export const catan: Game<Catan> = defineGame<Catan>({
   seats: { min: 3, max: 4 },
   options,
   colours: COLOURS,
+  unusedColours: UNUSED_COLOURS,
   endings: ['points', 'cap'],
   kinds,
   flow,

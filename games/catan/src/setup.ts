@@ -7,6 +7,7 @@ import {
   type Rng,
   type Seat,
   shuffle,
+  type UnusedColours,
   type Wishes,
 } from '@quayside/rules-kit'
 import { EDGE_IS_COAST, edgeBetween, edgeOf, HEX_CORNERS, HEXES, hexAt, hexOf, hexPlace } from './board.ts'
@@ -23,6 +24,7 @@ import {
   type Resource,
   TILE_ORDER,
   TILES,
+  UNUSED_COLOURS,
 } from './content.ts'
 import { fixedConfig } from './fixed.ts'
 import { readIslandCode } from './island-code.ts'
@@ -213,7 +215,8 @@ export function readSetup(_options: Options, players: number, setup: Setup): Set
 function coloursProblem(colours: readonly Colour[], players: number): string | null {
   if (colours.length !== players || new Set(colours).size !== players)
     return `colours must be ${players} different ones`
-  return players === 3 && colours.includes('red') ? 'three players do without red' : null
+  const unused = (UNUSED_COLOURS as UnusedColours)[players] ?? []
+  return colours.some((colour) => unused.includes(colour)) ? 'three players do without red' : null
 }
 
 function hexesProblem(hexes: readonly SetupHex[]): string | null {

@@ -12,7 +12,7 @@ import {
   type Update,
 } from '@quayside/protocol'
 import type { Json } from '@quayside/rules-kit'
-import { newRequestId } from './api.ts'
+import { makeApi, newRequestId, RefusedError } from './api.ts'
 import { en } from './texts/en.ts'
 import { ja } from './texts/ja.ts'
 
@@ -51,6 +51,8 @@ export interface PlayOptions {
   /** `WebSocket` of another kind, such as one that can send headers. */
   readonly open?: (url: string, token: string | undefined) => WebSocket
   readonly time?: PlayTime
+  /** Asks why no socket was opened: browsers do not tell. Fails with the refusal of the server. */
+  readonly askWhy?: () => Promise<unknown>
 }
 
 const REAL_TIME: PlayTime = {
@@ -73,6 +75,8 @@ const LONGEST_MS = 10_000
 /** Without a sign of life for so long the connection counts as lost, whatever the browser believes. */
 const SILENCE_MS = 20_000
 const FINAL: readonly ByeCode[] = ['gone', 'removed']
+/** After these answers another attempt would be refused too. */
+const REFUSED_FOR_GOOD = [400, 401, 403, 404]
 
 export class Play {
   private readonly options: PlayOptions
@@ -88,6 +92,7 @@ export class Play {
   private cancelReconnect: () => void = () => undefined
   private cancelHeartbeat: () => void = () => undefined
   private heardAt = 0
+  private wasOpen = false
   private isEnded = false
 
   constructor(options: PlayOptions, listener: PlayListener) {
@@ -155,6 +160,7 @@ export class Play {
     const url = `${socketBase(base)}/api/tables/${encodeURIComponent(table)}/socket?${query}`
     const socket = open ? open(url, token) : new WebSocket(url)
     this.socket = socket
+    this.wasOpen = false
     socket.onopen = () => this.opened(socket)
     socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as ServerMessage)
     socket.onclose = (event) => this.closed(socket, event.code, event.reason)
@@ -162,6 +168,7 @@ export class Play {
   }
 
   private opened(socket: WebSocket): void {
+    this.wasOpen = true
     this.heardAt = this.time.now()
     for (const { message } of this.waiting.values()) socket.send(JSON.stringify(message))
     this.beatLater(socket)
@@ -218,23 +225,30 @@ export class Play {
   }
 
   private answered(message: Extract<ServerMessage, { type: 'answer' }>): void {
-    if ('error' in message && message.id === '') this.finalRefusal = message.error
     const one = this.waiting.get(message.id)
     if (!one) return
     this.waiting.delete(message.id)
     one.resolve('error' in message ? { refusal: message.error } : { ok: message.ok })
   }
 
-  private finalRefusal: ApiRefusal | null = null
+  /** Not let in, or only not reached? */
+  private async askWhy(): Promise<void> {
+    const { options } = this
+    const ask = options.askWhy ?? (() => makeApi(options).table(options.table))
+    const error = await ask().catch((failed) => failed)
+    if (error instanceof RefusedError && REFUSED_FOR_GOOD.includes(error.status))
+      this.finish(error.refusal.code, error.refusal)
+  }
 
   private closed(socket: WebSocket, code: number, reason: string): void {
     if (this.socket !== socket || this.isEnded) return
     this.drop()
-    // 4001: not admitted, 4003: removed, 4004: gone.
-    if (code === 4001 || code === 4003 || code === 4004) {
-      this.finish(reason || 'gone', this.finalRefusal)
+    // 4003: removed, 4004: gone.
+    if (code === 4003 || code === 4004) {
+      this.finish(reason || 'gone', null)
       return
     }
+    if (!this.wasOpen) void this.askWhy()
     this.listener.link?.('lost')
     this.cancelReconnect = this.time.after(this.wait * (0.7 + 0.6 * this.time.random()), () => this.connect())
     this.wait = Math.min(LONGEST_MS, this.wait * 1.7)

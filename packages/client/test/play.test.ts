@@ -1,7 +1,7 @@
 // The client's end of a table: what it does when connections come and go.
 import type { RoomInfo, ServerMessage } from '@quayside/protocol'
 import { describe, expect, it, vi } from 'vitest'
-import { type Link, Play } from '../src/index.ts'
+import { type Link, Play, RefusedError } from '../src/index.ts'
 
 /** A socket whose other end is the test. */
 class FakeSocket {
@@ -43,7 +43,7 @@ class FakeSocket {
   }
 }
 
-function started() {
+function started(askWhy: () => Promise<unknown> = async () => undefined) {
   FakeSocket.all = []
   const heard = {
     links: [] as Link[],
@@ -53,7 +53,7 @@ function started() {
     builds: [] as string[],
   }
   const play = new Play(
-    { base: 'http://here', table: 'abc', open: (url) => new FakeSocket(url) as unknown as WebSocket },
+    { base: 'http://here', table: 'abc', askWhy, open: (url) => new FakeSocket(url) as unknown as WebSocket },
     {
       link: (link) => heard.links.push(link),
       update: ({ seq, view }) => {
@@ -148,7 +148,6 @@ describe('a table’s connection', () => {
   it('does not come back to a table that is gone or that it may not see', async () => {
     vi.useFakeTimers()
     for (const [code, reason] of [
-      [4001, 'noTable'],
       [4003, 'removed'],
       [4004, 'gone'],
     ] as const) {
@@ -159,6 +158,23 @@ describe('a table’s connection', () => {
       expect(await answer).toMatchObject({ refusal: { code: 'ended' } })
       await vi.advanceTimersByTimeAsync(60_000)
       expect(FakeSocket.all).toHaveLength(1)
+    }
+    vi.useRealTimers()
+  })
+
+  it('asks why no socket was opened, and comes back unless the server will not have it', async () => {
+    vi.useFakeTimers()
+    const refusal = { code: 'noTable', rule: null, message: { en: 'No.', ja: 'いいえ。' } }
+    for (const [status, tries] of [
+      [404, 1],
+      [503, 2],
+    ] as const) {
+      const { play, heard, latest } = started(() => Promise.reject(new RefusedError(refusal, status)))
+      latest().lose()
+      await vi.advanceTimersByTimeAsync(600)
+      expect(FakeSocket.all, `${status}`).toHaveLength(tries)
+      expect(heard.ended).toEqual(status === 404 ? ['noTable'] : [])
+      play.close()
     }
     vi.useRealTimers()
   })

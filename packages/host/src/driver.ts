@@ -3,12 +3,13 @@ import type { GameTypes, Seat } from '@quayside/rules-kit'
 import { planAct, type Request, type Step } from '@quayside/table'
 import type { Host } from './host.ts'
 import { type AnyTable, closeAnswers, type NextTurn, nextTurn, seatMask } from './next-turn.ts'
-import { NOT_NOW, stepDecision } from './plan-decision.ts'
+import { NOT_NOW, STORE_AWAY, stepDecision } from './plan-decision.ts'
 import type { Cancel, Decision, HostPorts } from './ports.ts'
 import { type Heard, nothingHeard } from './turn-taking.ts'
 
 /** Longer waits are looked at again: timers of some platforms cannot count further. */
 const LONGEST_TIMER = 60_000
+const REST_MS = 2_000
 
 type Turn = Exclude<NextTurn, { readonly kind: 'none' }>
 
@@ -128,6 +129,7 @@ export class Driver<R> {
     const before = this.host.table?.head.seq
     const answer = await this.host.decide((at) => this.planFor({ ...request, at }))
     if (!('refused' in answer)) return
+    if (answer.refused === STORE_AWAY) return this.rest()
     // Somebody was quicker, or the seat is a person's again: look anew. An action that the rules refuse would be chosen again
     // and again, so the fallback takes its place.
     if (this.host.table?.head.seq === before && answer.refused !== NOT_NOW)
@@ -164,8 +166,18 @@ export class Driver<R> {
 
   private async timeIsUp(): Promise<void> {
     const late = this.ports.clocks?.late(this.host.clock, this.ports.time.now()) ?? []
-    for (const seat of late) await this.host.decide((now) => this.planLate(seat, now))
+    for (const seat of late) {
+      const answer = await this.host.decide((now) => this.planLate(seat, now))
+      if ('refused' in answer && answer.refused === STORE_AWAY) return this.rest()
+    }
     this.goOn()
+  }
+
+  /** The store cannot save: looking again at once would only ask it again and again. */
+  private rest(): void {
+    this.cancelAll()
+    if (this.isStopped) return
+    this.cancelTurn = this.ports.time.after(REST_MS, () => this.goOn())
   }
 
   private planLate(seat: Seat, now: number): Decision<R, null> {

@@ -6,6 +6,7 @@ import type { AnyGame, GameTypes, Rejection } from '@quayside/rules-kit'
 import { brokenLink, type ClockState, commit, loadTable, replayInto, type StoredEntry } from '@quayside/table'
 import { Driver } from './driver.ts'
 import type { AnyTable } from './next-turn.ts'
+import { GONE, STORE_AWAY } from './plan-decision.ts'
 import { type PlannedChange, planChange, type Standing } from './planned-change.ts'
 import type { Answer, Decision, HostPorts, StoredPosition, TableChange } from './ports.ts'
 import { type LogEnd, logEnd, logEndAfter } from './stored-step.ts'
@@ -14,9 +15,6 @@ import { type LogEnd, logEnd, logEndAfter } from './stored-step.ts'
 const STORE_PATIENCE_MS = 20_000
 const STORE_RETRY_MS = 250
 const MAX_CONFLICTS = 50
-
-export const GONE: Rejection = { code: 'gone', rule: null }
-export const STORE_AWAY: Rejection = { code: 'storeAway', rule: null }
 
 export interface HostedTable<R> {
   readonly id: string
@@ -117,18 +115,22 @@ export class Host<R> implements Standing<R> {
         return { ok: decision.answer }
       }
       if (saved === 'conflict') conflicts++
-      else if (time.now() > giveUpAt) return { refused: STORE_AWAY }
+      else if (saved === 'failed' || time.now() > giveUpAt) return { refused: STORE_AWAY }
     }
     return { refused: STORE_AWAY }
   }
 
-  /** Anything but `stored` means: look where the table is now, then decide again. */
-  private async trySave(change: TableChange<R>): Promise<'stored' | 'conflict' | 'unknown'> {
+  /** `failed`: waiting does not help. Anything else but `stored` means: look where the table is now, then decide again. */
+  private async trySave(change: TableChange<R>): Promise<'stored' | 'conflict' | 'unknown' | 'failed'> {
     try {
       const saved = await this.ports.store.save(change)
       if (saved === 'conflict') await this.catchUp()
       return saved
-    } catch {
+    } catch (error) {
+      if (this.ports.store.isSoonBack?.(error) === false) {
+        this.ports.listener.failed(error, 'storing a step')
+        return 'failed'
+      }
       // It may or may not have been stored; a stored action is found again by its id.
       await new Promise<void>((resolve) => void this.ports.time.after(STORE_RETRY_MS, resolve))
       await this.catchUp().catch(() => undefined)

@@ -1,6 +1,6 @@
 export { listedChoices } from './choices.ts'
 export { roomClocks } from './clocks.ts'
-export { GONE, Host, type HostedTable, STORE_AWAY } from './host.ts'
+export { Host, type HostedTable } from './host.ts'
 export { MemoryStore } from './memory-store.ts'
 export { NewsWriter } from './news.ts'
 export { type AnyTable, canAnswer } from './next-turn.ts'

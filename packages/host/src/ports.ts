@@ -50,6 +50,8 @@ export interface HostStore<R> {
   /** Null when the table was deleted. */
   table(id: string): Promise<StoredPosition<R> | null>
   entries(id: string, after: number): Promise<StoredEntry[]>
+  /** Whether the store may answer again within seconds, so that people had better wait; without it: always. */
+  isSoonBack?(error: unknown): boolean
 }
 
 /** What the document around a game (seats, rights, clock) means to the host. It is replaced as a whole, never changed. */

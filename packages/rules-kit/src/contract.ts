@@ -3,6 +3,7 @@
  * Game authors write a `GameSpec` (see `define-game.ts`); everybody else uses the `Game` made from it.
  */
 import type { ActionList } from './action-list.ts'
+import type { UnusedColours } from './colours.ts'
 import type {
   ActionOf,
   ActionPart,
@@ -147,6 +148,8 @@ export interface GameSpec<G extends GameTypes> {
   readonly options: readonly OptionSpec[]
   /** The colours a seat can have, in the order in which they are given out. */
   readonly colours: readonly string[]
+  /** Colours that stay in the box with so many players. */
+  readonly unusedColours?: UnusedColours
   /** All ways a game can end; each has a recorded game. */
   readonly endings: readonly string[]
   readonly kinds: { readonly [K in ActionType<G>]: ActionKind<G, K> }

@@ -1,5 +1,6 @@
 export * from './action-list.ts'
 export * from './broken-rule.ts'
+export * from './colours.ts'
 export * from './contract.ts'
 export * from './define-game.ts'
 export * from './heuristic.ts'

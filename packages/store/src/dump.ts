@@ -14,11 +14,14 @@ const KEPT: { readonly [table: string]: readonly string[] } = {
   entries: ['table_id', 'seq', 'text', 'by_seat', 'request', 'at', 'digest', 'link'],
   members: ['table_id', 'guest', 'joined'],
   chat: ['table_id', 'n', 'guest', 'name', 'text', 'at'],
-  reports: ['table_id', 'id', 'guest', 'about', 'text', 'at'],
+  reports: ['table_id', 'id', 'guest', 'about', 'text', 'at', 'settled'],
+  house: ['name', 'at'],
+  bans: ['guest', 'at', 'why'],
+  audit: ['id', 'at', 'who', 'action', 'about', 'note'],
 }
-const VERSION = 2
-/** Columns that backups of version 1 do not have. */
-const ADDED_IN_2 = ['link']
+const VERSION = 3
+/** Columns that earlier backups do not have, by the version that has them first. */
+const ADDED: { readonly [column: string]: number } = { link: 2, settled: 3 }
 const firstLine = (version: number) => ({ quayside: 'backup', version })
 type Value = string | number | null
 type Row = { readonly [column: string]: Value }
@@ -105,7 +108,7 @@ function versionIn(value: unknown): number {
 
 function columnsOf(table: string, version: number): readonly string[] | undefined {
   const columns = Object.hasOwn(KEPT, table) ? KEPT[table] : undefined
-  return version >= 2 ? columns : columns?.filter((column) => !ADDED_IN_2.includes(column))
+  return columns?.filter((column) => (ADDED[column] ?? 1) <= version)
 }
 
 function parsed(text: string, line: number): unknown {
@@ -205,7 +208,7 @@ export function postgresDump(client: pg.Client): DumpSource & DumpTarget {
 
 /** Large numbers come as text from PostgreSQL. */
 function withNumbers(row: { [column: string]: unknown }): Row {
-  const numbers = ['created', 'seen', 'wake', 'changed', 'at', 'joined']
+  const numbers = ['created', 'seen', 'wake', 'changed', 'at', 'joined', 'settled']
   return Object.fromEntries(
     Object.entries(row).map(([column, value]) => [
       column,

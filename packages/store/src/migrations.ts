@@ -44,4 +44,12 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
   ],
   // The hash chain over a log. Entries of earlier days have no link.
   ['ALTER TABLE entries ADD COLUMN link text'],
+  // What the house notes about itself, and what those who run it have done.
+  [
+    'CREATE TABLE house (name text PRIMARY KEY, at bigint NOT NULL)',
+    'CREATE TABLE bans (guest text PRIMARY KEY, at bigint NOT NULL, why text NOT NULL)',
+    `CREATE TABLE audit (id text PRIMARY KEY, at bigint NOT NULL, who text NOT NULL, action text NOT NULL,
+      about text NOT NULL, note text NOT NULL)`,
+    'ALTER TABLE reports ADD COLUMN settled bigint',
+  ],
 ]

@@ -121,7 +121,7 @@ export interface OnlineStore {
   reports(most: number): Promise<Report[]>
 
   /** Removes what nobody has touched for long; says how much. */
-  expire(before: Expiry): Promise<{ tables: number; guests: number }>
+  expire(before: Expiry, now: number): Promise<{ tables: number; guests: number }>
   /** What other processes did and said. One listener. */
   listen(hear: (notice: Notice) => void): Promise<void>
   /** Notices about this table are heard from now on; resolves when that is so. Counted: each needs its `unwatch`. */
@@ -129,7 +129,12 @@ export interface OnlineStore {
   unwatch(table: string): void
   /** To every other process that shares this store; may get lost. */
   tell(message: Message): void
-  /** Throws when the disk or the database does not answer. */
-  ping(): Promise<void>
+  /**
+   * A server starts. Clocks stood still while none ran: they are set forward by how long that was, in milliseconds, which is the
+   * answer; 0 while others run.
+   */
+  resume(at: number): Promise<number>
+  /** Writes that a server is alive; throws when the disk or the database does not take it. */
+  beat(at: number): Promise<void>
   close(): Promise<void>
 }

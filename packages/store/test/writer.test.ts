@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Worker } from 'node:worker_threads'
 import { afterAll, expect, it } from 'vitest'
-import { failureKind, isStoreUnavailable, StoreFailure } from '../src/failure.ts'
+import { failureKind, isSoonBack, isStoreUnavailable, StoreFailure } from '../src/failure.ts'
 import { runBatch, writeOf } from '../src/sqlite/batch.ts'
 import { connect, migrate } from '../src/sqlite/connection.ts'
 import { openSqlite, SqliteStore } from '../src/sqlite/store.ts'
@@ -133,7 +133,7 @@ it('a file that is no database is damaged, and no retry helps', () => {
     failure = error
   }
   expect(failureKind(failure)).toBe('damaged')
-  expect(isStoreUnavailable(failure)).toBe(false)
+  expect(isSoonBack(failure)).toBe(false)
 })
 
 it('when guests were seen is written together, not one by one', async () => {
@@ -143,7 +143,10 @@ it('when guests were seen is written together, not one by one', async () => {
   let commits = 0
   store.commits.onCommit = () => commits++
   for (const id of ['a', 'b', 'c']) for (let at = 2; at < 50; at++) store.touchGuest(id, at)
-  expect(await store.expire({ lobby: 0, playing: 0, over: 0, guests: 40 })).toEqual({ tables: 0, guests: 0 })
+  expect(await store.expire({ lobby: 0, playing: 0, over: 0, guests: 40 }, 0)).toEqual({
+    tables: 0,
+    guests: 0,
+  })
   expect(commits).toBe(2)
   await store.close()
 })

@@ -52,7 +52,8 @@ function playedLines(header: Header): string[] {
   const { fairness } = header
   if (!fairness) return lines
   lines.push(`draw: ${fairness.draw}`, `commitment: ${fairness.commitment}`)
-  lines.push(`contributions: ${JSON.stringify(fairness.contributions)}`)
+  if (fairness.contributions.length > 0)
+    lines.push(`contributions: ${JSON.stringify(fairness.contributions)}`)
   if (fairness.secret !== undefined) lines.push(`secret: ${fairness.secret}`)
   return lines
 }

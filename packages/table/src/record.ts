@@ -36,7 +36,9 @@ export function writeRecord<G extends GameTypes>(table: Table<G>): string {
 /** A running game as one viewer knows it: the first view instead of the set-up, `?` for hidden moves. */
 export function writeViewerRecord<G extends GameTypes>(table: Table<G>, viewer: Viewer): string {
   const { game, log } = table
-  const { secret: _kept, ...fairness } = table.header.fairness ?? { secret: undefined }
+  const { draw, commitment } = table.header.fairness ?? {}
+  // What the seats have added to the chance stands beside the secret after the end, not before.
+  const fairness = { draw, commitment, contributions: [] }
   const open = { ...table, header: { ...table.header, ...(table.header.fairness ? { fairness } : {}) } }
   const first = game.view(firstState(table), viewer)
   const lines = [...headerLines(open as Table<G>), `viewer: ${viewer}`, '', `view ${JSON.stringify(first)}`]

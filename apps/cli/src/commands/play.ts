@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { LoadedGame } from '@quayside/all'
 import { loadScreen } from '@quayside/all/terminal'
 import { isRank, makeBot, RANKS } from '@quayside/bots'
-import { type OptionValues, SeededRng, type Wishes } from '@quayside/rules-kit'
+import { coloursFor, type OptionValues, SeededRng, type Wishes } from '@quayside/rules-kit'
 import { commitmentOf, DRAW_VERSION, newTable, secretSource } from '@quayside/table'
 import type { Language } from '@quayside/texts'
 import {
@@ -82,11 +82,14 @@ function namesOf(words: Words, seats: readonly string[], language: Language): st
 /** Start player, colours and board, where they are not left to chance. */
 function wishesOf(words: Words, { game }: LoadedGame, players: number): Wishes {
   const colours = listOf(words, 'colours')
-  const strange = colours.find((colour) => !game.colours.includes(colour))
+  const used = coloursFor(game, players)
+  const strange = colours.find((colour) => !used.includes(colour))
   if (strange !== undefined)
-    throw new BadInput(`there is no colour "${strange}"; there are ${game.colours.join(', ')}`)
+    throw new BadInput(
+      `there is no colour "${strange}" with ${players} players; there are ${used.join(', ')}`,
+    )
   if (colours.length > 0 && (colours.length !== players || new Set(colours).size !== players))
-    throw new BadInput(`--colours must be ${players} different ones of ${game.colours.join(', ')}`)
+    throw new BadInput(`--colours must be ${players} different ones of ${used.join(', ')}`)
   const { layout, first } = words.flags
   return {
     ...(first === undefined ? {} : { first: wholeNumber(words, 'first', 0, 0, players - 1) }),

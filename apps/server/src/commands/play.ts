@@ -94,6 +94,7 @@ export function decideProposal(
   return live.decide((now) => {
     const player = playerAt(live, guest)
     if ('code' in player) return { refused: player }
-    return plan({ room: live.room, table: player.table, seat: player.seat, now })
+    const awaySince = (seat: number) => live.awaySince(seat)
+    return plan({ room: live.room, table: player.table, seat: player.seat, now, awaySince })
   })
 }

@@ -25,7 +25,7 @@ import { refusal } from '../texts.ts'
 
 /** The table as this guest sees it. */
 export function roomOf(live: LiveTable, guest: Guest) {
-  return { room: roomInfo(live.snapshot(), live.presence()), you: guest }
+  return { room: roomInfo(live.snapshot(), live.presence(), guest.id), you: guest }
 }
 
 export function seatsFrom(planned: TablePlanned['seats'], before: readonly RoomSeat[] = []): RoomSeat[] {
@@ -44,9 +44,22 @@ export async function storeTable(online: Online, room: Room, secret: string): Pr
   return id
 }
 
-export async function createTable(online: Online, guest: Guest, body: TablePlanned): Promise<Answered> {
+/** Who asks, and from where. */
+export interface Maker {
+  readonly guest: Guest
+  readonly address: string
+}
+
+/** However soon they are closed again, tables cost something to make. */
+function isTooOften({ rateLimiters }: Online, { guest, address }: Maker): boolean {
+  return !(rateLimiters.newTables.take(guest.id) && rateLimiters.newTablesPerAddress.take(address))
+}
+
+export async function createTable(online: Online, maker: Maker, body: TablePlanned): Promise<Answered> {
+  const { guest } = maker
   const loaded = await loadGame(body.game)
   if (!loaded) return { refused: refusal('noGame') }
+  if (isTooOften(online, maker)) return { refused: refusal('tooManyNewTables') }
   const hosted = await online.store.countHosted(guest.id, ['lobby', 'playing'])
   if (hosted >= online.settings.limits.tablesPerGuest) return { refused: refusal('tooManyTables') }
   const { game, options, open, order, first, layout } = body
@@ -107,6 +120,13 @@ export async function leaveTable(online: Online, live: LiveTable, guest: Guest):
   return { ok: {} }
 }
 
+/** Nothing was ever played at it: there is nothing to keep. */
+export async function dropIfNeverStarted(online: Online, live: LiveTable): Promise<void> {
+  if (live.room.status !== 'closed' || live.table) return
+  await online.store.removeTable(live.id)
+  await online.registry.forget(live.id)
+}
+
 export async function deleteTable(online: Online, live: LiveTable, guest: Guest): Promise<Answered> {
   if (live.room.host !== guest.id) return { refused: refusal('notHost') }
   await online.store.removeTable(live.id)
@@ -115,10 +135,12 @@ export async function deleteTable(online: Online, live: LiveTable, guest: Guest)
 }
 
 /** The same people at a new table; the first request creates it. */
-export async function rematch(online: Online, live: LiveTable, guest: Guest): Promise<Answered> {
+export async function rematch(online: Online, live: LiveTable, maker: Maker): Promise<Answered> {
+  const { guest } = maker
   if (seatOf(live.room, guest.id) === null) return { refused: refusal('notSeated') }
   if (!isFinished(live.room)) return { refused: refusal('notOver') }
   if (live.room.rematch) return { ok: live.room.rematch }
+  if (isTooOften(online, maker)) return { refused: refusal('tooManyNewTables') }
   const secret = newTableSecret()
   const join = newJoinSecret()
   const made = await storeTable(online, rematchRoom(live.room, guest.id, join, secret), secret)

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Online } from '../online.ts'
 import { type Refusal, refusal } from '../texts.ts'
+import { addressKey } from './address.ts'
 import { guestRoutes } from './guest-routes.ts'
 import { isCrossSite } from './identity.ts'
 import { localizeRefusal } from './localize-refusal.ts'
@@ -55,7 +56,7 @@ export async function admit(
   request: FastifyRequest,
   isChange: boolean,
 ): Promise<{ readonly guest: Guest | null } | { readonly refused: Refusal }> {
-  if (!online.rateLimiters.address.take(request.ip)) return tooOften(online)
+  if (!online.rateLimiters.address.take(addressKey(request.ip))) return tooOften(online)
   if (isChange && isCrossSite(request.headers, online.settings.publicUrl))
     return { refused: refusal('wrongOrigin') }
   const guest = await online.identity.guestOf(request.headers)
@@ -77,11 +78,19 @@ function validated(schema: z.ZodType | null, value: unknown): { value: unknown; 
   return { value: null, problem: `${where || 'body'}: ${issue?.message ?? 'does not read'}`.slice(0, 200) }
 }
 
+const reasons = new WeakMap<FastifyReply, string>()
+
+/** Why this request was refused, for the figures. */
+export function reasonOf(reply: FastifyReply): string | undefined {
+  return reasons.get(reply)
+}
+
 export async function sendRefusal(
   reply: FastifyReply,
   refused: Refusal,
   room: Parameters<typeof localizeRefusal>[1] = null,
 ): Promise<FastifyReply> {
+  reasons.set(reply, refused.code)
   const status = statusOf(refused.code)
   if (status === 429) reply.header('retry-after', '2')
   return reply.code(status).send({ error: await localizeRefusal(refused, room) })

@@ -4,11 +4,13 @@ import { gameIds, loadGame } from '@quayside/all'
 import { RANKS } from '@quayside/bots'
 import * as shapes from '@quayside/protocol/schemas'
 import { hashOf, newCarryCode, newGuestId, newKey } from '@quayside/store'
+import { dropIfNeverStarted } from '../commands/tables.ts'
 import { forgetGuest } from '../rooms/people.ts'
 import { refusal } from '../texts.ts'
+import { addressKey } from './address.ts'
 import { expiredCookie, keyCookie } from './identity.ts'
 import { type Call, route } from './route.ts'
-import { cleanText, NAME_LENGTH } from './user-text.ts'
+import { cleanText, isVisible, NAME_LENGTH } from './user-text.ts'
 
 const CARRY_MS = 600_000
 const MAX_TABLES = 1000
@@ -21,9 +23,10 @@ export const guestRoutes = [
     answer: shapes.guestAnswer,
     async run(call) {
       const { online, body, request } = call
-      if (!online.rateLimiters.newGuests.take(request.ip)) return { refused: refusal('tooOften') }
+      if (!online.rateLimiters.newGuests.take(addressKey(request.ip))) return { refused: refusal('tooOften') }
       const key = newKey()
       const guest = { id: newGuestId(), name: cleanText(body.name, NAME_LENGTH) }
+      if (!isVisible(guest.name)) return { refused: refusal('emptyName') }
       await online.store.addGuest(guest, hashOf(key), online.now())
       return { ok: { guest, ...deliverKey(call, body.keep, key) } }
     },
@@ -42,6 +45,7 @@ export const guestRoutes = [
     answer: shapes.guestAnswer,
     async run({ online, guest, body }) {
       const name = cleanText(body.name, NAME_LENGTH)
+      if (!isVisible(name)) return { refused: refusal('emptyName') }
       await online.store.renameGuest(guest.id, name)
       online.identity.forget(guest.id)
       return { ok: { guest: { id: guest.id, name } } }
@@ -55,6 +59,7 @@ export const guestRoutes = [
         const live = await online.registry.get(row.id)
         await live?.decide(() => ({ answer: null, room: forgetGuest(live.room, guest.id) }))
         live?.dismiss(guest.id)
+        if (live) await dropIfNeverStarted(online, live)
       }
       await online.store.removeGuest(guest.id)
       online.identity.forget(guest.id)
@@ -80,7 +85,7 @@ export const guestRoutes = [
     async run(call) {
       const { online, body, request } = call
       // Guessing is as dear as making guests.
-      if (!online.rateLimiters.newGuests.take(request.ip)) return { refused: refusal('tooOften') }
+      if (!online.rateLimiters.newGuests.take(addressKey(request.ip))) return { refused: refusal('tooOften') }
       const guest = await online.store.takeCarry(hashOf(normalizedCode(body.code)), online.now())
       if (!guest) return { refused: refusal('badCode') }
       const key = newKey()
@@ -118,6 +123,6 @@ async function gameInfo(id: string) {
   if (!loaded) throw new Error(`the list names ${id}, and there is none`)
   const { game, texts } = loaded
   const title = { en: texts.en.title, ja: texts.ja.title }
-  const { seats, options, colours } = game
-  return { id, title, rules: game.rulesVersion, seats, options, colours, ranks: RANKS }
+  const { seats, options, colours, unusedColours = {} } = game
+  return { id, title, rules: game.rulesVersion, seats, options, colours, unusedColours, ranks: RANKS }
 }

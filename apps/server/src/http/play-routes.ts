@@ -31,7 +31,9 @@ export const playRoutes: Route[] = [
       atTable(call, (live) => {
         const { known, seen = null } = call.query
         const update = live.positionFor({ guest: call.guest.id, known: known === '1' }, seen)
-        return { ok: { room: roomInfo(live.snapshot(), live.presence()), you: call.guest, update } }
+        return {
+          ok: { room: roomInfo(live.snapshot(), live.presence(), call.guest.id), you: call.guest, update },
+        }
       }),
   }),
   route('POST', '/api/tables/{id}/act', {

@@ -21,12 +21,12 @@ export class RateLimiter {
     this.now = now
   }
 
-  /** False when the bucket of this key is empty. */
-  take(key: string): boolean {
+  /** False when the bucket of this key does not hold so many. */
+  take(key: string, many = 1): boolean {
     const bucket = this.refilled(key)
-    if (bucket.tokens < 1) return false
-    bucket.tokens--
-    if (this.taken.size < MAX_BUCKETS) this.taken.set(key, (this.taken.get(key) ?? 0) + 1)
+    if (bucket.tokens < many) return false
+    bucket.tokens -= many
+    if (this.taken.size < MAX_BUCKETS) this.taken.set(key, (this.taken.get(key) ?? 0) + many)
     return true
   }
 

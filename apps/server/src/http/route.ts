@@ -74,6 +74,7 @@ const STATUS: { readonly [code: string]: number } = {
   gone: 404,
   tooLarge: 413,
   tooOften: 429,
+  tooManyNewTables: 429,
   tooManyConnections: 429,
   internal: 500,
   storeAway: 503,

@@ -5,8 +5,10 @@ import { reportGuest, sendChat } from '../commands/chat.ts'
 import {
   createTable,
   deleteTable,
+  dropIfNeverStarted,
   joinTable,
   leaveTable,
+  type Maker,
   rematch,
   roomOf,
   seatsFrom,
@@ -18,6 +20,7 @@ import type { Answer, Answered, Decision } from '../tables/decision.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import { seatInfo } from '../tables/messages.ts'
 import { refusal } from '../texts.ts'
+import { addressKey } from './address.ts'
 import { type Call, type Route, route } from './route.ts'
 import { cleanText, NAME_LENGTH } from './user-text.ts'
 
@@ -37,12 +40,21 @@ async function change(
   return 'refused' in answer ? answer : { ok: roomOf(live, guest) }
 }
 
+function makerOf({ guest, request }: AnyCall): Maker {
+  return { guest, address: addressKey(request.ip) }
+}
+
+/** Whom a host means: somebody who has come in, or nobody. */
+function person({ body }: Call<{ readonly guest: string }, unknown>, isThere: boolean): string | null {
+  return isThere ? body.guest : null
+}
+
 const lobbyRoutes: Route[] = [
   route('POST', '/api/tables', {
     summary: 'Make a table; you are its host',
     body: shapes.newTable,
     answer: shapes.tableMade,
-    run: ({ online, guest, body }) => createTable(online, guest, body),
+    run: (call) => createTable(call.online, makerOf(call), call.body),
   }),
   route('GET', '/api/tables', {
     summary: 'Open tables that still wait for people',
@@ -134,7 +146,8 @@ const peopleRoutes: Route[] = [
     body: shapes.person,
     answer: shapes.roomAnswer,
     async run(call) {
-      const answer = await change(call, (live) => remove(live.room, call.guest.id, call.body.guest))
+      const isThere = await call.online.store.isMember(call.id, call.body.guest)
+      const answer = await change(call, (live) => remove(live.room, call.guest.id, person(call, isThere)))
       if ('ok' in answer) await call.online.store.removeMember(call.id, call.body.guest)
       return answer
     },
@@ -143,12 +156,20 @@ const peopleRoutes: Route[] = [
     summary: 'Mute somebody in the chat, or let them speak again (host)',
     body: shapes.muting,
     answer: shapes.roomAnswer,
-    run: (call) => change(call, (live) => mute(live.room, call.guest.id, call.body.guest, call.body.muted)),
+    async run(call) {
+      const isThere = await call.online.store.isMember(call.id, call.body.guest)
+      return change(call, (live) => mute(live.room, call.guest.id, person(call, isThere), call.body.muted))
+    },
   }),
   route('POST', '/api/tables/{id}/close', {
     summary: 'Close the table (host)',
     answer: shapes.roomAnswer,
-    run: (call) => change(call, (live) => close(live.room, call.guest.id)),
+    async run(call) {
+      const live = await tableFor(call.online, call.id, call.guest)
+      const answer = await change(call, (table) => close(table.room, call.guest.id))
+      if ('ok' in answer && !('refused' in live)) await dropIfNeverStarted(call.online, live)
+      return answer
+    },
   }),
   route('DELETE', '/api/tables/{id}', {
     summary: 'Delete the table and everything said and played at it, at once (host)',
@@ -200,9 +221,9 @@ const peopleRoutes: Route[] = [
   route('POST', '/api/tables/{id}/rematch', {
     summary: 'The same people at a new table; whoever asks first makes it',
     answer: shapes.rematchMade,
-    async run({ online, id, guest }) {
-      const live = await tableFor(online, id, guest)
-      return 'refused' in live ? live : rematch(online, live, guest)
+    async run(call) {
+      const live = await tableFor(call.online, call.id, call.guest)
+      return 'refused' in live ? live : rematch(call.online, live, makerOf(call))
     },
   }),
 ]

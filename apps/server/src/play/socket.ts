@@ -3,19 +3,23 @@
 import type { Subscriber } from '@quayside/host'
 import type { ByeCode, ClientMessage } from '@quayside/protocol'
 import { clientMessage } from '@quayside/protocol/schemas'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isStoreUnavailable } from '@quayside/store'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
 import { sendChat } from '../commands/chat.ts'
 import { checkAction, explainPart, playAction, undoChoice } from '../commands/play.ts'
+import { sendRefusal } from '../http/api.ts'
 import { localizeRefusal } from '../http/localize-refusal.ts'
 import type { Online } from '../online.ts'
 import type { Answered } from '../tables/decision.ts'
-import { REFUSALS, type Refusal, refusal } from '../texts.ts'
+import { REFUSALS, type Refusal, refusal, withMessage } from '../texts.ts'
+import { idWithin, weigh, weighUnreadable } from './message-meter.ts'
 import { type Admitted, admitSubscriber, startFeed } from './subscribe.ts'
 
 /** A client that does not read its messages is disconnected before they fill the memory. */
 const MAX_UNSENT_BYTES = 1_000_000
 const PING_MS = 30_000
+const GOODBYE_MS = 100
 /** Close codes: 4000 and up are ours; a client comes back after `stopping`, not after the others. */
 const CLOSE: { readonly [code in ByeCode]: number } = {
   stopping: 1012,
@@ -25,50 +29,63 @@ const CLOSE: { readonly [code in ByeCode]: number } = {
   tooMany: 4029,
 }
 
+export const SOCKET_PATH = '/api/tables/:id/socket'
+
+/** Who was let in, until the upgrade. */
+const admissions = new WeakMap<FastifyRequest, Admitted>()
+
+/** Whoever is not let in is answered like any other request, and never gets a socket. */
 export function addSocket(server: FastifyInstance, online: Online, open: Set<WebSocket>): void {
-  server.get('/api/tables/:id/socket', { websocket: true }, (socket, request) => {
-    open.add(socket)
-    socket.on('close', () => open.delete(socket))
-    // Bad frames and lost connections end this socket and nothing else.
-    socket.on('error', () => socket.terminate())
-    serveSocket(online, socket, request).catch((error) => {
-      online.onError(error, 'opening a socket')
-      // Try again later: the store may be away.
-      socket.close(1013, 'storeAway')
-    })
+  // The plugin would upgrade on any path, only to close.
+  server.addHook('onRequest', async (request, reply) => {
+    if (request.ws && request.routeOptions.url !== SOCKET_PATH)
+      return sendRefusal(reply, refusal('nothingHere'))
+    return undefined
   })
+  server.get(
+    SOCKET_PATH,
+    { websocket: true, preHandler: (request, reply) => admitSocket(online, request, reply) },
+    (socket, request) => {
+      const admitted = admissions.get(request)
+      if (!admitted) return socket.terminate()
+      open.add(socket)
+      socket.on('close', () => open.delete(socket))
+      // Bad frames and lost connections end this socket and nothing else.
+      socket.on('error', () => socket.terminate())
+      serveSocket(online, socket, admitted).catch((error) => {
+        online.onError(error, 'opening a socket')
+        // Try again later: the store may be away.
+        socket.close(1013, 'storeAway')
+      })
+    },
+  )
 }
 
-async function serveSocket(online: Online, socket: WebSocket, request: FastifyRequest): Promise<void> {
-  // Messages may arrive while the guest is still being looked up.
-  const early: string[] = []
-  let handle = (text: string): void => {
-    if (early.length < 50) early.push(text)
-  }
-  socket.on('message', (data) => handle(String(data)))
+async function admitSocket(online: Online, request: FastifyRequest, reply: FastifyReply) {
+  if (!request.ws) return sendRefusal(reply, refusal('nothingHere'))
   const admitted = await admitSubscriber(online, request)
-  if ('refused' in admitted) {
-    await refuseSocket(socket, admitted.refused)
-    return
-  }
+  if ('refused' in admitted) return sendRefusal(reply, admitted.refused)
+  // Also when the upgrade itself fails.
+  request.raw.socket.once('close', admitted.release)
+  admissions.set(request, admitted)
+  return undefined
+}
+
+async function serveSocket(online: Online, socket: WebSocket, admitted: Admitted): Promise<void> {
+  // Nothing is read, and nothing is buffered, before there is somebody to read it.
+  socket.pause()
   const subscriber = subscriberOf(socket, admitted)
   const heartbeat = startHeartbeat(socket)
   socket.on('close', () => {
     clearInterval(heartbeat)
     admitted.live.leave(subscriber)
-    admitted.release()
+  })
+  socket.on('message', (data) => {
+    if (socket.readyState === socket.OPEN) takeMessage(online, admitted, subscriber, data as Buffer)
   })
   await startFeed(online, admitted, subscriber)
   if (socket.readyState !== socket.OPEN) admitted.live.leave(subscriber)
-  handle = (text) => void handleMessage(online, admitted, subscriber, text)
-  for (const text of early) handle(text)
-}
-
-/** The close code tells the client not to reconnect. */
-async function refuseSocket(socket: WebSocket, refused: Refusal): Promise<void> {
-  const error = await localizeRefusal(refused, null)
-  socket.send(JSON.stringify({ type: 'answer', id: '', error }))
-  socket.close(refused.code === 'tooOften' ? 1013 : 4001, refused.code)
+  socket.resume()
 }
 
 /** A request that an update has answered inside needs no answer apart. */
@@ -96,8 +113,15 @@ function subscriberOf(socket: WebSocket, { guest, known, news }: Admitted): Sock
             : REFUSALS[code]
       if (socket.readyState === socket.OPEN) socket.send(JSON.stringify({ type: 'bye', code, message: text }))
       socket.close(CLOSE[code], code)
+      if (code === 'tooMany') endSoon(socket)
     },
   }
+}
+
+/** Nothing more is read, and nobody is waited for, once the goodbye is on its way. */
+function endSoon(socket: WebSocket): void {
+  socket.pause()
+  setTimeout(() => socket.terminate(), GOODBYE_MS).unref()
 }
 
 function startHeartbeat(socket: WebSocket): NodeJS.Timeout {
@@ -112,19 +136,39 @@ function startHeartbeat(socket: WebSocket): NodeJS.Timeout {
   }, PING_MS)
 }
 
-async function handleMessage(
+/** Messages and bytes are counted before anything is read. */
+function takeMessage(online: Online, admitted: Admitted, subscriber: SocketSubscriber, data: Buffer): void {
+  const { live, guest } = admitted
+  if (!live.subscribers.has(subscriber)) return
+  let verdict = weigh(online, guest.id, data.length)
+  const sent = verdict === 'read' ? readMessage(data.toString()) : null
+  if (sent) {
+    void answerMessage(online, admitted, subscriber, sent)
+    return
+  }
+  const isUnreadable = verdict === 'read'
+  if (isUnreadable) verdict = weighUnreadable(online, guest.id)
+  if (verdict === 'close') {
+    online.metrics.closed.inc({ reason: 'tooMany' })
+    subscriber.bye('tooMany')
+    return
+  }
+  const error = withMessage(refusal(isUnreadable ? 'badRequest' : 'tooOften'))
+  subscriber.send(JSON.stringify({ type: 'answer', id: isUnreadable ? '' : idWithin(data), error }), null)
+}
+
+async function answerMessage(
   online: Online,
   { live, guest }: Admitted,
   subscriber: SocketSubscriber,
-  text: string,
+  sent: ClientMessage,
 ): Promise<void> {
-  if (!live.subscribers.has(subscriber)) return
-  const sent = readMessage(text)
-  const id = sent?.id ?? ''
+  const { id } = sent
   const reply = (body: object) => subscriber.send(JSON.stringify({ type: 'answer', id, ...body }), null)
-  const refuse = async (refused: Refusal) => reply({ error: await localizeRefusal(refused, live.room) })
-  if (!sent) return refuse(refusal('badRequest'))
-  if (!online.rateLimiters.guest.take(guest.id)) return refuse(refusal('tooOften'))
+  const refuse = async (refused: Refusal) => {
+    online.metrics.refusals.inc({ reason: refused.code })
+    reply({ error: await localizeRefusal(refused, live.room) })
+  }
   try {
     const answer = await answerTo(online, { live, guest }, sent)
     if ('refused' in answer) await refuse(answer.refused)
@@ -132,7 +176,7 @@ async function handleMessage(
     else reply({ ok: answer.ok })
   } catch (error) {
     online.onError(error, 'answering a socket')
-    await refuse(refusal('internal'))
+    await refuse(refusal(isStoreUnavailable(error) ? 'storeAway' : 'internal'))
   }
 }
 

@@ -4,6 +4,7 @@ import type { Subscriber } from '@quayside/host'
 import { feed } from '@quayside/protocol/schemas'
 import type { Guest } from '@quayside/store'
 import type { FastifyRequest } from 'fastify'
+import { addressKey } from '../http/address.ts'
 import { admit } from '../http/api.ts'
 import { type Online, tableFor } from '../online.ts'
 import type { LiveTable } from '../tables/live-table.ts'
@@ -19,7 +20,7 @@ export interface Admitted {
   readonly news: boolean
   /** The last sequence number this client has seen; null: nothing. */
   readonly seen: number | null
-  /** Releases the connection in the limits. */
+  /** Releases the connection in the limits, once. */
   release(): void
 }
 
@@ -43,7 +44,7 @@ export async function admitSubscriber(
   ) {
     return { refused: refusal('tooManyWatchers') }
   }
-  const release = countConnection(online, guest.id, request.ip)
+  const release = countConnection(online, guest.id, addressKey(request.ip))
   if (!release) return { refused: refusal('tooManyConnections') }
   const { seen, known, news } = query.data
   const from = lastEventId(request) ?? seen ?? null
@@ -66,7 +67,10 @@ function countConnection(
     connections.guest.release(guest)
     return null
   }
+  let isHeld = true
   return () => {
+    if (!isHeld) return
+    isHeld = false
     connections.guest.release(guest)
     connections.address.release(address)
   }
@@ -80,7 +84,7 @@ export async function startFeed(
 ): Promise<void> {
   const chat = await online.store.chat(live.id, 0, CHAT_SHOWN)
   live.join(subscriber)
-  const room = roomInfo(live.snapshot(), live.presence())
+  const room = roomInfo(live.snapshot(), live.presence(), guest.id)
   subscriber.send(JSON.stringify({ type: 'hello', build: online.build, you: guest, room, chat }), null)
   live.tellPosition(subscriber, seen)
 }

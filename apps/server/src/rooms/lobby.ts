@@ -1,8 +1,23 @@
 /** The lobby: taking seats, changing the plan of the table, and starting the game. */
 
-import type { AnyGame, GameTypes, OptionProblem, Seat, Wishes } from '@quayside/rules-kit'
+import {
+  type AnyGame,
+  coloursFor,
+  type GameTypes,
+  type OptionProblem,
+  type Seat,
+  type Wishes,
+} from '@quayside/rules-kit'
 import { PERSON, type Room, type RoomSeat } from '@quayside/store'
-import { DRAW_VERSION, type DrawSource, layoutProblem, newTable, secretSource } from '@quayside/table'
+import {
+  DRAW_VERSION,
+  type DrawSource,
+  layoutProblem,
+  loadTable,
+  newTable,
+  secretSource,
+  storedHead,
+} from '@quayside/table'
 import { inEachLanguage, optionWords } from '@quayside/texts'
 import type { Decision } from '../tables/decision.ts'
 import { type Refusal, refusal } from '../texts.ts'
@@ -28,7 +43,8 @@ export function sit(room: Room, game: AnyGame, request: SeatRequest): RoomDecisi
   const before = seatOf(room, request.guest)
   const left = before === null ? room : withSeat(room, before, FREE)
   const colour = request.colour ?? wanted.colour
-  if (!isColourFree(left, game, request.seat, colour)) return { refused: refusal('badColour') }
+  const unfit = colourProblem(left, game, request.seat, colour)
+  if (unfit) return { refused: unfit }
   const { guest, name, contribution } = request
   return { answer: null, room: withSeat(left, request.seat, { guest, name, contribution, colour }) }
 }
@@ -43,11 +59,17 @@ export function standUp(room: Room, guest: string): RoomDecision {
     : { answer: null, room: withSeat(room, seat, FREE) }
 }
 
-function isColourFree(room: Room, game: AnyGame, seat: Seat, colour: string | null): boolean {
-  if (colour === null) return true
-  return (
-    game.colours.includes(colour) && room.seats.every((other, i) => i === seat || other.colour !== colour)
-  )
+function colourProblem(room: Room, game: AnyGame, seat: Seat, colour: string | null): Refusal | null {
+  if (colour === null) return null
+  const isTaken = room.seats.some((other, i) => i !== seat && other.colour === colour)
+  return isTaken ? refusal('badColour') : unusedColour(game, room.seats.length, [colour])
+}
+
+/** What a lobby accepts, the rules accept. */
+function unusedColour(game: AnyGame, players: number, colours: readonly string[]): Refusal | null {
+  if (colours.some((colour) => !game.colours.includes(colour))) return refusal('badColour')
+  const used = coloursFor(game, players)
+  return colours.every((colour) => used.includes(colour)) ? null : refusal('colourNotUsed')
 }
 
 export type LobbyChange = Partial<
@@ -68,7 +90,8 @@ export function planProblem(room: Room, game: AnyGame): Refusal | null {
   if (!room.seats.some((seat) => seat.kind === PERSON)) return refusal('badSeats')
   const colours = room.seats.flatMap((seat) => seat.colour ?? [])
   if (new Set(colours).size < colours.length) return refusal('badColour')
-  if (colours.some((colour) => !game.colours.includes(colour))) return refusal('badColour')
+  const unused = unusedColour(game, room.seats.length, colours)
+  if (unused) return unused
   if (typeof room.first === 'number' && room.first >= room.seats.length) return refusal('noSeat')
   const wrong = layoutProblem(
     { game, options: resolved, players: room.seats.length },
@@ -107,6 +130,9 @@ export function start(room: Room, game: AnyGame, secret: string, now: number): D
     },
   })
   if ('problem' in table) return { refused: optionRefusal(table.problem) }
+  // What is stored now must be there after a restart: it is read back before it counts.
+  if ('problem' in loadTable<GameTypes>(game, { ...storedHead(table), entries: [] }))
+    return { refused: refusal('cannotStart') }
   const colours = (table.setup as { colours?: readonly string[] }).colours ?? game.colours
   const seats = placed.seats.map((seat, i) => ({ ...seat, colour: colours[i] ?? null }))
   return {
@@ -137,7 +163,7 @@ function shuffled(many: number, draws: DrawSource): number[] {
 /** Seats without a chosen colour get the remaining ones in the game's order. */
 function wishesOf(room: Room, game: AnyGame): Wishes {
   const taken = room.seats.flatMap((seat) => seat.colour ?? [])
-  const rest = game.colours.filter((colour) => !taken.includes(colour))
+  const rest = coloursFor(game, room.seats.length).filter((colour) => !taken.includes(colour))
   const colours = room.seats.map((seat) => seat.colour ?? (rest.shift() as string))
   return {
     ...(room.first === 'drawn' ? {} : { first: room.first }),

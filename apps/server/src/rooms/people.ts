@@ -8,6 +8,9 @@ import { peopleIn, seatOf, withSeat } from './room.ts'
 
 type RoomDecision = Decision<null>
 
+/** Removed or muted: so many a table remembers. */
+const MOST_LISTED = 200
+
 /** The bot that plays for somebody who is not there. */
 export const STAND_IN = 'mate'
 
@@ -45,9 +48,10 @@ export function handToStandIn(room: Room, seat: Seat): Room {
 }
 
 /** Removes and bans a guest (host): the seat becomes free, or during play a bot takes it. */
-export function remove(room: Room, host: string, guest: string): RoomDecision {
+export function remove(room: Room, host: string, guest: string | null): RoomDecision {
   if (room.host !== host) return { refused: refusal('notHost') }
-  if (guest === host) return { refused: refusal('noPerson') }
+  if (guest === null || guest === host) return { refused: refusal('noPerson') }
+  if (room.banned.length >= MOST_LISTED) return { refused: refusal('listFull') }
   const gone = withoutGuest(room, guest)
   return { answer: null, room: { ...gone, banned: [...room.banned.filter((id) => id !== guest), guest] } }
 }
@@ -71,10 +75,11 @@ export function forgetGuest(room: Room, guest: string): Room {
   return heir ? { ...nameless, host: heir } : closed(nameless)
 }
 
-export function mute(room: Room, host: string, guest: string, isMuted: boolean): RoomDecision {
+export function mute(room: Room, host: string, guest: string | null, isMuted: boolean): RoomDecision {
   if (room.host !== host) return { refused: refusal('notHost') }
-  if (guest === host) return { refused: refusal('noPerson') }
+  if (guest === null || guest === host) return { refused: refusal('noPerson') }
   const others = room.muted.filter((id) => id !== guest)
+  if (isMuted && others.length >= MOST_LISTED) return { refused: refusal('listFull') }
   return { answer: null, room: { ...room, muted: isMuted ? [...others, guest] : others } }
 }
 

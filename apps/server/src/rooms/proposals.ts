@@ -13,19 +13,22 @@ export interface ProposalContext {
   readonly table: AnyTable
   readonly seat: Seat
   readonly now: number
+  /** Since when nobody at a seat is connected; null: somebody is. */
+  awaySince(seat: Seat): number | null
 }
 
 export type ProposalDecision = Decision<{ readonly asked: readonly Seat[] }>
 
 /** Undoes the seat's latest choice at once where no consent is needed; otherwise proposes it to the other players. */
-export function undo({ room, table, seat, now }: ProposalContext, id?: string): ProposalDecision {
+export function undo(context: ProposalContext, id?: string): ProposalDecision {
+  const { room, table, seat, now } = context
   if (id !== undefined && table.answered.has(`${seat} ${id}`)) return { answer: { asked: [] } }
   const to = beforeLastChoice(table, seat)
   if (to === null) return { refused: { code: 'nothingToUndo', rule: null } }
   const note = { at: now, ...(id === undefined ? {} : { id }) }
-  if (consentNeeded(table, seat, to).length === 0) return undone({ room, table, seat, now }, to, note)
-  const asked = othersPlaying(room, seat)
-  if (asked.length === 0) return undone({ room, table, seat, now }, to, note)
+  if (consentNeeded(table, seat, to).length === 0) return undone(context, to, note)
+  const asked = thoseToAsk(room, seat)
+  if (asked.length === 0) return undone(context, to, note)
   return propose(room, { kind: 'undo', by: seat, asked, agreed: [], needed: asked.length, to, seat: null })
 }
 
@@ -43,7 +46,7 @@ function undone(
 
 /** Ends the game without a result, if everybody agrees. */
 export function proposeEnd({ room, seat }: ProposalContext): ProposalDecision {
-  const asked = othersPlaying(room, seat)
+  const asked = thoseToAsk(room, seat)
   if (asked.length === 0) return { answer: { asked: [] }, room: stopped(room) }
   return propose(room, {
     kind: 'end',
@@ -60,19 +63,22 @@ function stopped(room: Room): Room {
   return { ...room, status: 'stopped', reason: 'agreed', proposal: null }
 }
 
-/** Proposes a bot for a player who has kept the table waiting; more than half of the others must agree. */
-export function proposeStandIn(
-  { room, table, seat, now }: ProposalContext,
-  absent: Seat,
-  after: number,
-): ProposalDecision {
+/**
+ * Proposes a bot for somebody who is not there and has kept the table waiting; more than half of the others must agree. Nobody
+ * decides alone: between two people the clock rules, or both agree.
+ */
+export function proposeStandIn(context: ProposalContext, absent: Seat, after: number): ProposalDecision {
+  const { room, table, seat } = context
   const target = room.seats[absent]
   if (target?.kind !== PERSON || absent === seat || target.standIn !== null)
     return { refused: refusal('notAbsent') }
-  if (!isWaitedFor(table, absent) || now - lastAt(table) < after) return { refused: refusal('notAbsent') }
+  if (!isWaitedFor(table, absent) || !isAbsent(context, absent, after))
+    return { refused: refusal('notAbsent') }
   const voters = othersPlaying(room, absent)
-  const needed = Math.floor(voters.length / 2) + 1
-  const asked = voters.filter((other) => other !== seat)
+  // Between two the one who is replaced must agree.
+  const isPair = voters.length < 2
+  const needed = isPair ? 2 : Math.floor(voters.length / 2) + 1
+  const asked = isPair ? [absent] : voters.filter((other) => other !== seat)
   const proposal: Proposal = {
     kind: 'standIn',
     by: seat,
@@ -82,8 +88,12 @@ export function proposeStandIn(
     to: null,
     seat: absent,
   }
-  if (needed <= 1) return { answer: { asked: [] }, room: handToStandIn(room, absent) }
   return propose(room, proposal)
+}
+
+function isAbsent({ table, now, awaySince }: ProposalContext, seat: Seat, after: number): boolean {
+  const since = awaySince(seat)
+  return since !== null && now - Math.max(since, lastAt(table)) >= after
 }
 
 function isWaitedFor(table: AnyTable, seat: Seat): boolean {
@@ -100,7 +110,16 @@ function propose(room: Room, proposal: Proposal): ProposalDecision {
   return { answer: { asked: proposal.asked }, room: { ...room, proposal } }
 }
 
-/** The people who must be asked: those who play and have no stand-in. */
+/**
+ * Those who must agree: the others who play. Those for whom a bot plays are asked only when nobody else is there to ask: nobody ends a
+ * game, or takes back what has come to light, alone.
+ */
+function thoseToAsk(room: Room, seat: Seat): Seat[] {
+  const playing = othersPlaying(room, seat)
+  return playing.length > 0 ? playing : peopleIn(room).filter((other) => other !== seat)
+}
+
+/** The other people who play themselves. */
 function othersPlaying(room: Room, seat: Seat): Seat[] {
   return peopleIn(room).filter((other) => other !== seat && room.seats[other]?.standIn === null)
 }

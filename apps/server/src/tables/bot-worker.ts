@@ -12,17 +12,25 @@ export interface BotQuestion {
   readonly rank: string
   readonly view: View<GameTypes>
   readonly must: boolean
-  /** Time budget of a bot that searches. */
+  /** Time budget of a bot that searches; it may differ from question to question. */
   readonly searchMs: number
 }
 
 const MOST_BOTS = 500
-const bots = new Map<string, Bot<GameTypes>>()
+
+interface Kept {
+  readonly bot: Bot<GameTypes>
+  readonly budget: { ms: number; now(): number }
+}
+const bots = new Map<string, Kept>()
 
 async function botFor({ table, game, rank, view, searchMs }: BotQuestion): Promise<Bot<GameTypes>> {
   const key = `${table} ${view.viewer} ${rank}`
   const known = bots.get(key)
-  if (known) return known
+  if (known) {
+    known.budget.ms = searchMs
+    return known.bot
+  }
   const entry = games[game]
   if (!entry || !isRank(rank)) throw new Error(`there is no ${rank} for ${game}`)
   const loaded = await entry.rules()
@@ -31,7 +39,7 @@ async function botFor({ table, game, rank, view, searchMs }: BotQuestion): Promi
   const bot = makeBot<GameTypes>(rank, loaded.game, loaded.heuristic, new SeededRng(seed), budget)
   const oldest = bots.keys().next()
   if (bots.size >= MOST_BOTS && !oldest.done) bots.delete(oldest.value)
-  bots.set(key, bot)
+  bots.set(key, { bot, budget })
   return bot
 }
 

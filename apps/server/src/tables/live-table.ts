@@ -12,7 +12,14 @@ import {
 } from '@quayside/host'
 import type { ByeCode, Update } from '@quayside/protocol'
 import type { AnyGame, Seat, Viewer } from '@quayside/rules-kit'
-import type { ChatLine, EntryDigest, OnlineStore, Room, TableRow } from '@quayside/store'
+import {
+  type ChatLine,
+  type EntryDigest,
+  isSoonBack,
+  type OnlineStore,
+  type Room,
+  type TableRow,
+} from '@quayside/store'
 import { type ClockState, type DrawSource, type StoredEntry, secretSource } from '@quayside/table'
 import { botAt, seatOf } from '../rooms/room.ts'
 import { roomRules } from '../rooms/room-rules.ts'
@@ -45,6 +52,8 @@ export class LiveTable implements HostListener<Room> {
   readonly members = new Set<string>()
   /** Request id of each guest's latest chat line, to recognise a repeat. */
   readonly lastChatId = new Map<string, string>()
+  /** When somebody who sits here was last connected, as far as this process knows. */
+  private readonly leftAt = new Map<string, number>()
   usedAt: number
   /** All chance comes from it; it leaves the server only after the end. */
   readonly secret: string
@@ -71,15 +80,22 @@ export class LiveTable implements HostListener<Room> {
     this.host = new Host<Room>(
       { id, game, position: row, entries },
       {
-        store,
+        store: {
+          save: (change) => store.save(change),
+          table: (table) => store.table(table),
+          entries: (table, after) => store.entries(table, after),
+          isSoonBack,
+        },
         time,
         pacing,
         rules: roomRules,
         clocks: roomClocks(roomRules),
         listener: this,
         players: {
-          choose: ({ table, player, view, duty }) =>
+          choose: ({ table, player, view, duty, isCurrent }) =>
             bots.choose({
+              group: this.room.host,
+              isCurrent,
               table,
               game: game.id,
               rank: player,
@@ -203,6 +219,13 @@ export class LiveTable implements HostListener<Room> {
     return this.shared.now()
   }
 
+  /** Since when nobody at this seat is connected; null: somebody is. */
+  awaySince(seat: Seat): number | null {
+    const guest = this.room.seats[seat]?.guest ?? null
+    if (guest === null) return 0
+    return this.presence().has(guest) ? null : (this.leftAt.get(guest) ?? 0)
+  }
+
   /** Another process asks, or may have missed it. */
   repeatPresence(): void {
     this.shared.repeat()
@@ -227,6 +250,7 @@ export class LiveTable implements HostListener<Room> {
   leave(one: Subscriber): void {
     if (!this.subscribers.delete(one)) return
     this.usedAt = this.tools.time.now()
+    if (seatOf(this.room, one.guest) !== null) this.leftAt.set(one.guest, this.usedAt)
     if (!this.presence().has(one.guest)) this.tellRoom()
     this.shared.announce()
   }
@@ -242,8 +266,16 @@ export class LiveTable implements HostListener<Room> {
 
   private tellRoom(except?: Subscriber): void {
     if (this.subscribers.size === 0) return
-    const text = JSON.stringify({ type: 'room', room: roomInfo(this.snapshot(), this.presence()) })
-    for (const one of this.subscribers) if (one !== except) one.send(text, null)
+    const { room } = this
+    const presence = this.presence()
+    const textFor = (guest: string) =>
+      JSON.stringify({ type: 'room', room: roomInfo(this.snapshot(), presence, guest) })
+    const shared = textFor('')
+    for (const one of this.subscribers) {
+      if (one === except) continue
+      const isSpecial = one.guest === room.host || room.muted.includes(one.guest)
+      one.send(isSpecial ? textFor(one.guest) : shared, null)
+    }
   }
 
   private tellUpdate(since: number | null): void {

@@ -15,7 +15,12 @@ export interface Presence {
   readonly watchers: number
 }
 
-export function roomInfo({ id, room, version, secret }: RoomSnapshot, presence: Presence): RoomInfo {
+/** For one guest: whoever is muted is the host's business, and their own. */
+export function roomInfo(
+  { id, room, version, secret }: RoomSnapshot,
+  presence: Presence,
+  guest: string,
+): RoomInfo {
   const {
     game,
     options,
@@ -47,7 +52,7 @@ export function roomInfo({ id, room, version, secret }: RoomSnapshot, presence: 
     layout: room.layout ?? '',
     commitment,
     secret: isFinished(room) && secret !== '' ? secret : null,
-    muted,
+    muted: guest === room.host ? muted : muted.filter((one) => one === guest),
     watchers: presence.watchers,
     proposal,
     rematch,

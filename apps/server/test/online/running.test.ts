@@ -140,10 +140,10 @@ describe('settings', () => {
   })
 
   it('come from the environment, and a wrong one is one sentence', () => {
-    expect(settingsFrom({ PORT: '8080', QUAYSIDE_DATA: '/tmp/x', TRUST_PROXY: '1' })).toMatchObject({
+    expect(settingsFrom({ PORT: '8080', QUAYSIDE_DATA: '/tmp/x', TRUST_PROXY: '2' })).toMatchObject({
       port: 8080,
       data: '/tmp/x',
-      trustProxy: true,
+      proxies: 2,
     })
     expect(settingsFrom({ PORT: 'x' })).toEqual({
       problem: 'PORT must be a whole number up to 65535, not "x".',

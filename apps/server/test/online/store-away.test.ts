@@ -43,7 +43,7 @@ describe('while the store is away', () => {
     expect((await fetch(`${site.base}/readyz`)).status).toBe(503)
     expect((await fetch(`${site.base}/healthz`)).status).toBe(200)
     isAway = false
-    expect((await fetch(`${site.base}/readyz`)).status).toBe(200)
+    await expect.poll(() => fetch(`${site.base}/readyz`).then((answer) => answer.status)).toBe(200)
   })
 
   it('an action waits and is then played once', async () => {

@@ -33,6 +33,8 @@ export interface Person {
 export const QUICK: Settings = {
   ...STANDARD,
   botPaceMs: 0,
+  // Threads take long to start.
+  botWorkers: 1,
   searchMs: 20,
   answerMs: 0,
   graceMs: 300,

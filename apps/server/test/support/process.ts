@@ -19,6 +19,8 @@ export interface ProcessOptions {
   readonly port: number
   readonly data: string
   readonly env?: { readonly [name: string]: string }
+  /** Only root may start as somebody else. */
+  readonly asUser?: number
 }
 
 const QUICK_ENV = {
@@ -26,18 +28,39 @@ const QUICK_ENV = {
   QUAYSIDE_BOT_PACE_MS: '0',
   QUAYSIDE_ANSWER_MS: '0',
   QUAYSIDE_GRACE_MS: '300',
+  QUAYSIDE_BOT_WORKERS: '1',
   LOG_LEVEL: 'warn',
   NODE_COMPILE_CACHE: COMPILE_CACHE,
   // Pages may be built anew at any moment; these tests need none.
   QUAYSIDE_PAGES: join(import.meta.dirname, 'no-pages'),
 }
 
-export async function startProcess({ port, data, env = {} }: ProcessOptions): Promise<ServerProcess> {
-  const words = [MAIN, '--port', String(port), '--data', data]
-  const child = spawn(process.execPath, words, {
+function spawned({ port, data, env = {}, asUser }: ProcessOptions) {
+  return spawn(process.execPath, [MAIN, '--port', String(port), '--data', data], {
     env: { ...process.env, ...QUICK_ENV, ...env },
     stdio: 'pipe',
+    ...(asUser === undefined ? {} : { uid: asUser, gid: asUser }),
   })
+}
+
+/** For a server that is expected not to start: what it said, and its exit code. */
+export async function failedStart(
+  options: ProcessOptions,
+): Promise<{ readonly output: string; readonly code: number | null }> {
+  const child = spawned(options)
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      output += chunk
+      if (output.includes('Quayside is at')) child.kill('SIGKILL')
+    })
+  }
+  return new Promise((resolve) => child.once('close', (code) => resolve({ output, code })))
+}
+
+export async function startProcess(options: ProcessOptions): Promise<ServerProcess> {
+  const { port } = options
+  const child = spawned(options)
   let output = ''
   const hear = (chunk: Buffer) => {
     output += chunk.toString()

@@ -1,6 +1,13 @@
 /** Deals a new table of this device as it was planned. */
 import { PERSON, type SeatPlan, type TablePlan } from '@quayside/protocol'
-import { type AnyGame, type GameTypes, type OptionProblem, toHex, type Wishes } from '@quayside/rules-kit'
+import {
+  type AnyGame,
+  coloursFor,
+  type GameTypes,
+  type OptionProblem,
+  toHex,
+  type Wishes,
+} from '@quayside/rules-kit'
 import {
   commitmentOf,
   DRAW_VERSION,
@@ -29,12 +36,8 @@ export function dealTable(game: AnyGame, plan: TablePlan): DealtTable | { readon
       draws: secretSource(secret, contributions),
       header: { started: new Date().toISOString(), ...namesOf(plan.seats), fairness },
     })
-  const wished = deal(wishesOf(plan, game.colours))
-  if ('problem' in wished) return wished
-  // Not every game gives out every colour with every number of players: then it is as if none had been wished for.
-  const { colours: _unwished, ...others } = plan.wishes
-  const isSound = !('problem' in game.readSetup(wished.options, wished.players, wished.setup))
-  const table = isSound ? wished : deal(others)
+  // A favourite that stays in the box with so many players is as if there were none.
+  const table = deal(wishesOf(plan, coloursFor(game, plan.seats.length)))
   return 'problem' in table ? table : { table, secret }
 }
 

@@ -55,8 +55,8 @@ export class Host {
 
   readonly answers: Answers = {
     facts: async ({ game }) => {
-      const { id, seats, options, colours } = (await load(game)).game
-      return { id, seats, options, colours, ranks: RANKS }
+      const { id, seats, options, colours, unusedColours = {} } = (await load(game)).game
+      return { id, seats, options, colours, unusedColours, ranks: RANKS }
     },
     create: (plan) => this.create(plan),
     list: () => this.list(),

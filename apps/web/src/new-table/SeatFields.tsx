@@ -1,6 +1,7 @@
 /** Seats in table order: who plays, what they are called, which colour. */
 import { Pennant } from '@quayside/board-kit'
 import { type GameFacts, PERSON } from '@quayside/protocol'
+import { coloursFor } from '@quayside/rules-kit'
 import type { ComponentChildren, JSX } from 'preact'
 import { useSetupWords } from './words.ts'
 
@@ -78,7 +79,7 @@ function SeatField(props: Props & { seat: SeatWish; index: number }): JSX.Elemen
         <option value="">
           {s.colourLabel}: {s.anyColour}
         </option>
-        {facts.colours.map((colour) => (
+        {coloursFor(facts, seats.length).map((colour) => (
           <option key={colour} value={colour}>
             {colourNames[colour] ?? colour}
           </option>

@@ -1,6 +1,6 @@
 /** A table as the form describes it, until it is opened on this device or on the server. */
 import { type GameFacts, PERSON } from '@quayside/protocol'
-import { type OptionValues, resolveOptions } from '@quayside/rules-kit'
+import { coloursFor, type OptionValues, resolveOptions } from '@quayside/rules-kit'
 import { type AnyTexts, type Language, optionWords } from '@quayside/texts'
 import { ask } from '../host/client.ts'
 import { type OnlineWish, PLAIN_WISH } from '../online/OnlineFields.tsx'
@@ -23,14 +23,27 @@ export interface TableDraft {
 
 export function startingDraft(facts: GameFacts): TableDraft {
   const many = Math.min(facts.seats.max, Math.max(3, facts.seats.min))
-  const seats = Array.from({ length: many }, (_, i) => (i === 0 ? ownSeat(facts) : emptySeat('mate')))
-  return { where: 'device', options: {}, seats, first: null, layout: '', online: PLAIN_WISH }
+  const seats = Array.from({ length: many }, (_, i) => (i === 0 ? ownSeat() : emptySeat('mate')))
+  return {
+    where: 'device',
+    options: {},
+    seats: fittingSeats(facts, seats),
+    first: null,
+    layout: '',
+    online: PLAIN_WISH,
+  }
 }
 
 /** As the settings of this device know them. */
-function ownSeat({ colours }: GameFacts): SeatWish {
+function ownSeat(): SeatWish {
   const { name, colour } = settings()
-  return { ...emptySeat(PERSON), name, colour: colours.includes(colour) ? colour : '' }
+  return { ...emptySeat(PERSON), name, colour }
+}
+
+/** With another number of seats other colours stay in the box: whoever wished for one of them sees "any" again. */
+export function fittingSeats(facts: GameFacts, seats: readonly SeatWish[]): SeatWish[] {
+  const used = coloursFor(facts, seats.length)
+  return seats.map((seat) => (used.includes(seat.colour) ? seat : { ...seat, colour: '' }))
 }
 
 export function hasColourTwice(seats: readonly SeatWish[]): boolean {
@@ -61,7 +74,9 @@ export async function openOnDevice(
     seats: seats.map(({ kind, name }) => ({ kind, name: name.trim() })),
     wishes: {
       ...(first === null ? {} : { first }),
-      ...(wishedColours(seats).length > 0 ? { colours: allColours(seats, facts.colours) } : {}),
+      ...(wishedColours(seats).length > 0
+        ? { colours: allColours(seats, coloursFor(facts, seats.length)) }
+        : {}),
       ...(layout === '' ? {} : { layout }),
     },
   })

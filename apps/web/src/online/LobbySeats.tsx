@@ -2,6 +2,7 @@
 import { Pennant } from '@quayside/board-kit'
 import type { GameInfo, SeatInfo } from '@quayside/protocol'
 import { PERSON } from '@quayside/protocol'
+import { coloursFor } from '@quayside/rules-kit'
 import type { JSX } from 'preact'
 import { useSetupWords } from '../new-table/words.ts'
 import { type OnlineState, seatOfGuest } from '../session/online-session.ts'
@@ -104,7 +105,7 @@ function OwnChair({ room, seat, index, info, colourNames, doing }: ChairProps): 
             {s.colourLabel}: {s.anyColour}
           </option>
         )}
-        {(info?.colours ?? []).map((colour) => (
+        {(info ? coloursFor(info, room.seats.length) : []).map((colour) => (
           <option key={colour} value={colour} disabled={taken.includes(colour)}>
             {colourNames[colour] ?? colour}
           </option>

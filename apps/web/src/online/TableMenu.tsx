@@ -130,7 +130,7 @@ function Playing({ state, room, onDone, doing }: Props & { doing: Doing }): JSX.
 
 function canStandIn(room: RoomInfo, seat: number): boolean {
   const sitting = room.seats[seat]
-  return sitting?.kind === PERSON && sitting.standIn === null
+  return sitting?.kind === PERSON && sitting.standIn === null && !sitting.here
 }
 
 function Deeds({ children }: { children: ComponentChildren }): JSX.Element {

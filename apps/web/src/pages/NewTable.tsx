@@ -6,6 +6,7 @@ import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { ask } from '../host/client.ts'
 import {
+  fittingSeats,
   hasColourTwice,
   openOnDevice,
   openOnServer,
@@ -137,7 +138,10 @@ function SeatsPanel({ facts, board, draft, onChange }: PanelProps): JSX.Element 
         person={isOnline ? o.person : s.person}
         hasNames={!isOnline}
         onChange={(next) =>
-          onChange({ seats: next, first: first !== null && first >= next.length ? null : first })
+          onChange({
+            seats: fittingSeats(facts, next),
+            first: first !== null && first >= next.length ? null : first,
+          })
         }
       />
       <FirstPlayerField draft={draft} onChange={onChange} />

@@ -41,6 +41,7 @@ export class SimPerson {
         base: 'http://sim',
         table: 't',
         news: true,
+        askWhy: async () => undefined,
         open: (url) => this.connect(url) as unknown as WebSocket,
         time: {
           now: () => clock.now,

@@ -72,5 +72,9 @@ export const gameFacts = z.object({
   seats: z.object({ min: z.number(), max: z.number() }),
   options: z.array(optionSpec),
   colours: z.array(z.string()),
+  unusedColours: z
+    .record(z.string(), z.array(z.string()))
+    .exactOptional()
+    .describe('By number of players: colours that stay in the box.'),
   ranks: z.array(z.string()).describe('Bots that can be seated.'),
 })

@@ -5,6 +5,8 @@ import type { Notice } from '../port.ts'
 import { HOUSE_CHANNEL } from './channels.ts'
 
 const RETRY_MS = 500
+/** Any number that nothing else in the database uses: every running server shares this lock. */
+export const RUNNING_LOCK = 7_283_412
 
 export class Listener {
   private readonly url: string
@@ -77,6 +79,7 @@ export class Listener {
     })
     await client.connect()
     this.client = client
+    await this.say(`SELECT pg_advisory_lock_shared(${RUNNING_LOCK})`)
     await Promise.all(
       [...this.wanted.keys()].map((channel) => this.say(`LISTEN ${pg.escapeIdentifier(channel)}`)),
     )

@@ -1,5 +1,6 @@
 /** Brings any earlier schema forward, once however many processes start together. */
 import type pg from 'pg'
+import { laterVersion } from '../failure.ts'
 import { MIGRATIONS } from '../migrations.ts'
 
 /** Any number that nothing else in the database uses: one process migrates, the others wait. */
@@ -18,7 +19,7 @@ export async function migratePostgres(
     )
     const version = found.rows[0]?.version ?? 0
     if (version > steps.length) {
-      throw new Error(`The data was written by a later version of Quayside (schema ${version}).`)
+      throw laterVersion(version)
     }
     for (let step = version; step < steps.length; step++) {
       const sql = [...(steps[step] ?? []), `INSERT INTO schema_version VALUES (${step + 1})`]

@@ -94,8 +94,4 @@ export class PostgresReads {
     const sql = 'SELECT table_id, id, guest, about, text, at FROM reports ORDER BY at DESC LIMIT $1'
     return (await this.all<RawReport>(sql, [most])).map(reportRow)
   }
-
-  async ping(): Promise<void> {
-    await this.all('SELECT 1')
-  }
 }

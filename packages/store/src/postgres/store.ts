@@ -17,11 +17,16 @@ import { openFlag, TABLES } from '../rows.ts'
 import { randomLetters } from '../secrets.ts'
 import { type SeenTimes, Touches } from '../touches.ts'
 import { channelOf, channelSql, HOUSE_CHANNEL } from './channels.ts'
-import { Listener } from './listener.ts'
+import { Listener, RUNNING_LOCK } from './listener.ts'
 import { migratePostgres } from './migrate.ts'
 import { Outbox } from './outbox.ts'
 import { PostgresReads } from './reads.ts'
 import { saveAll } from './save.ts'
+
+const BEAT = `INSERT INTO house (name, at) VALUES ('alive', $1) ON CONFLICT (name) DO UPDATE SET at = excluded.at`
+const SHIFT_CLOCKS = `UPDATE positions SET wake = wake + $1::bigint,
+  clock = jsonb_set(clock::jsonb, '{since}', to_jsonb((clock::jsonb->>'since')::float8 + $1::float8))::text
+  WHERE clock IS NOT NULL`
 
 export interface PostgresOptions {
   readonly url: string
@@ -166,13 +171,36 @@ export class PostgresStore extends PostgresReads implements OnlineStore {
     await this.all(sql, [table, id, guest, about, text, at])
   }
 
-  async expire(before: Expiry): Promise<{ tables: number; guests: number }> {
+  async beat(at: number): Promise<void> {
+    await this.all(BEAT, [at])
+  }
+
+  /** Every server holds a shared lock on the connection that it listens on: whoever gets the whole lock is alone. */
+  async resume(at: number): Promise<number> {
+    const client = await this.pool.connect()
+    try {
+      const { rows } = await client.query<{ alone: boolean }>('SELECT pg_try_advisory_lock($1) AS alone', [
+        RUNNING_LOCK,
+      ])
+      if (!rows[0]?.alone) return 0
+      const found = await client.query<{ at: string }>("SELECT at FROM house WHERE name = 'alive'")
+      const away = at - Number(found.rows[0]?.at ?? at)
+      await client.query(SHIFT_CLOCKS, [away])
+      await client.query(BEAT, [at])
+      return away
+    } finally {
+      await client.query('SELECT pg_advisory_unlock($1)', [RUNNING_LOCK]).catch(() => undefined)
+      client.release()
+    }
+  }
+
+  async expire(before: Expiry, now: number): Promise<{ tables: number; guests: number }> {
     await this.touches.flush()
     const sql = `SELECT id FROM ${TABLES} WHERE (status = 'lobby' AND changed < $1) OR (status = 'playing' AND changed < $2)
       OR (status NOT IN ('lobby', 'playing') AND changed < $3)`
     const old = await this.all<{ id: string }>(sql, [before.lobby, before.playing, before.over])
     if (old.length > 0) await this.removeTables(old.map((row) => row.id))
-    await this.all('DELETE FROM carry_codes WHERE until < $1', [Date.now()])
+    await this.all('DELETE FROM carry_codes WHERE until < $1', [now])
     const gone = await this.all<{ id: string }>('DELETE FROM guests WHERE seen < $1 RETURNING id', [
       before.guests,
     ])

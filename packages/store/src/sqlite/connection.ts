@@ -1,5 +1,6 @@
 /** One connection to the file: prepared statements, transactions, the newest schema. */
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { laterVersion } from '../failure.ts'
 import { MIGRATIONS } from '../migrations.ts'
 
 export interface SqliteOptions {
@@ -7,15 +8,23 @@ export interface SqliteOptions {
   readonly path: string
   /** False only in benchmarks: what waiting for the disk costs. */
   readonly durable?: boolean
-  /** How long to wait while another process holds the file: a backup, a restore. */
+  /** How long to wait while another process holds the file. Commands hold it for moments only. */
   readonly busyMs?: number
+  /** The most that the file may grow to. */
+  readonly maxMegabytes?: number | undefined
 }
 
-export function connect({ path, durable = true, busyMs = 5000 }: SqliteOptions): Connection {
+const MEGABYTE = 1_048_576
+
+export function connect({ path, durable = true, busyMs = 1000, maxMegabytes }: SqliteOptions): Connection {
   const database = new DatabaseSync(path, { timeout: busyMs })
   database.exec('PRAGMA journal_mode = WAL')
   // FULL waits for the disk at every commit: acknowledged means kept.
   database.exec(`PRAGMA synchronous = ${durable ? 'FULL' : 'OFF'}`)
+  if (maxMegabytes !== undefined) {
+    const { page_size } = database.prepare('PRAGMA page_size').get() as { page_size: number }
+    database.exec(`PRAGMA max_page_count = ${Math.floor((maxMegabytes * MEGABYTE) / page_size)}`)
+  }
   return new Connection(database)
 }
 
@@ -23,7 +32,7 @@ export function connect({ path, durable = true, busyMs = 5000 }: SqliteOptions):
 export function migrate(database: DatabaseSync, steps: readonly (readonly string[])[] = MIGRATIONS): void {
   const row = database.prepare('PRAGMA user_version').get() as { user_version: number }
   if (row.user_version > steps.length) {
-    throw new Error(`The data was written by a later version of Quayside (schema ${row.user_version}).`)
+    throw laterVersion(row.user_version)
   }
   for (let step = row.user_version; step < steps.length; step++) {
     database.exec('BEGIN IMMEDIATE')

@@ -88,8 +88,4 @@ export class SqliteReads {
     const sql = 'SELECT table_id, id, guest, about, text, at FROM reports ORDER BY at DESC LIMIT ?'
     return this.reading.all<RawReport>(sql, most).map(reportRow)
   }
-
-  async ping(): Promise<void> {
-    this.reading.one('SELECT 1 AS yes')
-  }
 }

@@ -105,9 +105,17 @@ export class SqliteStore extends SqliteReads implements OnlineStore {
     return this.write('addReport', report)
   }
 
-  async expire(before: Expiry): Promise<{ tables: number; guests: number }> {
+  async expire(before: Expiry, now: number): Promise<{ tables: number; guests: number }> {
     await this.touches.flush()
-    return this.write('expire', before)
+    return this.write('expire', before, now)
+  }
+
+  resume(at: number): Promise<number> {
+    return this.write('resume', at)
+  }
+
+  beat(at: number): Promise<void> {
+    return this.write('beat', at)
   }
 
   /** One process, one file: nobody else writes. */

@@ -120,12 +120,36 @@ export const WRITES = {
     file.run(sql, table, id, guest, about, text, at)
   },
 
-  expire(file: Connection, before: Expiry): { tables: number; guests: number } {
+  /** With a row that needs new pages and is taken back: a note in place would be taken by a disk that is full. */
+  beat(file: Connection, at: number): void {
+    file.run(
+      "INSERT INTO audit (id, at, who, action, about, note) VALUES ('', ?, '', '', '', zeroblob(65536))",
+      at,
+    )
+    file.run("DELETE FROM audit WHERE id = ''")
+    file.run(
+      "INSERT INTO house (name, at) VALUES ('alive', ?) ON CONFLICT (name) DO UPDATE SET at = excluded.at",
+      at,
+    )
+  },
+
+  /** The lock of the folder says that nobody else runs. */
+  resume(file: Connection, at: number): number {
+    const before = file.one<{ at: number }>("SELECT at FROM house WHERE name = 'alive'")?.at ?? at
+    const away = at - before
+    const sql = `UPDATE positions SET wake = wake + ?, clock = json_set(clock, '$.since', json_extract(clock, '$.since') + ?)
+      WHERE clock IS NOT NULL`
+    file.run(sql, away, away)
+    WRITES.beat(file, at)
+    return away
+  },
+
+  expire(file: Connection, before: Expiry, now: number): { tables: number; guests: number } {
     const sql = `SELECT id FROM ${TABLES} WHERE (status = 'lobby' AND changed < ?) OR (status = 'playing' AND changed < ?)
       OR (status NOT IN ('lobby', 'playing') AND changed < ?)`
     const old = file.all<{ id: string }>(sql, before.lobby, before.playing, before.over)
     for (const { id } of old) WRITES.removeTable(file, id)
-    file.run('DELETE FROM carry_codes WHERE until < ?', Date.now())
+    file.run('DELETE FROM carry_codes WHERE until < ?', now)
     const guests = file.run('DELETE FROM guests WHERE seen < ?', before.guests)
     if (guests > 0) {
       file.run('DELETE FROM guest_keys WHERE guest NOT IN (SELECT id FROM guests)')

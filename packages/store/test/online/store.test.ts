@@ -57,6 +57,30 @@ describe.each([
     await store.close()
   }
 
+  it('sets clocks forward by the time in which no server ran, and not while one runs', () =>
+    withTable(async (store, again) => {
+      const clock = {
+        setting: { kind: 'move', ms: 5_000 },
+        left: [5_000, 4_000],
+        running: [],
+        since: 900,
+      } as const
+      await store.save({ ...someStep('t1', 0, ['one']), clock, wake: 1_200 })
+      await store.beat(1_000)
+      expect(await store.resume(61_000)).toBe(60_000)
+      expect((await store.table('t1'))?.clock).toEqual({ ...clock, since: 60_900 })
+      expect(await store.toWake(61_199, 9)).toEqual([])
+      expect(await store.toWake(61_200, 9)).toEqual(['t1'])
+      // Back as well: the clock of the machine was wrong.
+      expect(await store.resume(51_000)).toBe(-10_000)
+      expect((await store.table('t1'))?.clock?.since).toBe(50_900)
+      if (store.kind === 'sqlite') return
+      const other = await again()
+      await store.listen(() => undefined)
+      expect(await other.resume(99_000)).toBe(0)
+      await other.close()
+    }))
+
   it('keeps entries in order, with everything they carry', () =>
     withTable(async (store) => {
       const entries = [
@@ -174,11 +198,11 @@ describe.each([
     withTable(async (store) => {
       await store.addGuest({ id: 'old', name: '' }, 'h1', 1)
       await store.addGuest({ id: 'new', name: '' }, 'h2', 100)
-      expect(await store.expire({ lobby: 1, playing: 50, over: 50, guests: 50 })).toEqual({
+      expect(await store.expire({ lobby: 1, playing: 50, over: 50, guests: 50 }, 0)).toEqual({
         tables: 0,
         guests: 1,
       })
-      expect(await store.expire({ lobby: 2, playing: 0, over: 0, guests: 50 })).toEqual({
+      expect(await store.expire({ lobby: 2, playing: 0, over: 0, guests: 50 }, 0)).toEqual({
         tables: 1,
         guests: 0,
       })

@@ -1,5 +1,5 @@
 /** Chance: distributions, and drawing without building them. */
-import type { Rng } from '@quayside/rules-kit'
+import { coloursFor, type Rng } from '@quayside/rules-kit'
 import type { Check } from './check.ts'
 import { canon, mustEqual } from './compare.ts'
 import { violated } from './walk.ts'
@@ -55,6 +55,26 @@ function fixed(number: number, asked: number[]): Rng {
   }
 }
 
+const wishedColours: Check = {
+  says: 'whatever colours a lobby offers for so many players, the rules accept, and no others',
+  every: 20,
+  share: 0.3,
+  at({ game, options, players, rng }) {
+    const used = coloursFor(game, players)
+    if (used.length < players) violated(`there are only ${used.length} colours for ${players} players`)
+    const refused = (colours: readonly string[]) => {
+      const setup = game.drawSetup(options, players, rng, { colours })
+      return 'problem' in game.readSetup(options, players, setup)
+    }
+    for (const colour of game.colours) {
+      const others = used.filter((other) => other !== colour)
+      const colours = [colour, ...others].slice(0, players)
+      if (refused(colours) === used.includes(colour))
+        violated(`${colour} is ${used.includes(colour) ? 'offered and refused' : 'not offered and accepted'}`)
+    }
+  },
+}
+
 const setups: Check = {
   says: 'a drawn set-up fits its schema, reads back as it is and opens a sound game',
   every: 20,
@@ -73,4 +93,4 @@ const setups: Check = {
   },
 }
 
-export const chanceChecks = [weights, sampling, setups]
+export const chanceChecks = [weights, sampling, wishedColours, setups]
