@@ -1,7 +1,7 @@
 /** The code in guides and READMEs, so that all of it can be run. */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './outside-folder.ts'
+import { root } from './root.ts'
 
 export interface CodeBlock {
   readonly file: string

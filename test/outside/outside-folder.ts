@@ -1,11 +1,12 @@
 /** An empty folder in which somebody else installs the packages. Made once for all tests of a run. */
 import { execFile, execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
+import { codeBlocks } from './code-blocks.ts'
+import { root } from './root.ts'
 
-export const root = join(import.meta.dirname, '../..')
 /** The oldest Node that rules, bots, client and boards promise to run on. */
 const OLD_NODE = 20
 const run = promisify(execFile)
@@ -20,14 +21,14 @@ export interface Outside {
 
 export function makeOutside(): Outside {
   const base = mkdtempSync(join(tmpdir(), 'quayside-outside-'))
-  const packs = join(base, 'packs')
-  const folder = join(base, 'empty')
-  mkdirSync(folder)
+  // The README takes this repository's folder to be called "quayside".
+  const packs = join(base, 'quayside/packs')
   execFileSync(process.execPath, [join(root, 'scripts/pack/index.mjs'), '--out', packs], { stdio: 'inherit' })
-  writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }\n')
-  install(folder, packs)
+  beginAsReadmeSays(base)
+  const folder = join(base, 'bots')
+  npmInstall(folder, ['preact', 'zod'])
   const oldNode = installOldNode(join(base, 'old-node'))
-  const env = { ...process.env, PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH}` }
+  const env = { ...process.env, PATH: newestFirst() }
   return {
     folder,
     oldNode,
@@ -41,9 +42,19 @@ export function makeOutside(): Outside {
 }
 
 /** As a builder does it. What is not ours comes from the registry, or from npm's own store of what it fetched before. */
-function install(folder: string, packs: string): void {
-  const tarballs = readdirSync(packs).map((name) => join(packs, name))
-  npmInstall(folder, [...tarballs, 'preact', 'zod'])
+function beginAsReadmeSays(base: string): void {
+  const [lines] = codeBlocks('README.md').filter(({ code }) => code.startsWith('mkdir bots'))
+  if (!lines) throw new Error('the README no longer says how to begin')
+  const env = { ...process.env, PATH: newestFirst(), npm_config_prefer_offline: 'true' }
+  execFileSync('bash', ['-euo', 'pipefail', '-c', lines.code], {
+    cwd: base,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+}
+
+function newestFirst(): string {
+  return `${dirname(process.execPath)}${delimiter}${process.env.PATH}`
 }
 
 /** Apart from the packages: its `node` must not come before the newest one. */

@@ -10,7 +10,8 @@ import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startBrowser } from '../../apps/web/test/support/browser.ts'
 import { type CodeBlock, codeBlocks } from './code-blocks.ts'
-import { makeOutside, type Outside, root } from './outside-folder.ts'
+import { makeOutside, type Outside } from './outside-folder.ts'
+import { root } from './root.ts'
 
 let outside: Outside
 beforeAll(() => {
