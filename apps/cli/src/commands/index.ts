@@ -1,7 +1,9 @@
+import { admin } from './admin.ts'
 import { arena } from './arena.ts'
 import { backup } from './backup.ts'
 import { bench } from './bench.ts'
 import type { Command } from './command.ts'
+import { doctor } from './doctor.ts'
 import { engine } from './engine.ts'
 import { exportRecords } from './export.ts'
 import { games } from './games.ts'
@@ -25,6 +27,8 @@ export const commands: { readonly [name: string]: Command } = {
   replay,
   engine,
   serve,
+  doctor,
+  admin,
   backup,
   restore,
   import: importRecords,

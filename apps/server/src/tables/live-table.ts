@@ -303,6 +303,17 @@ export class LiveTable implements HostListener<Room> {
     for (const one of this.subscribers) one.send(text, null)
   }
 
+  /** The name is gone from the store; the header in memory follows. */
+  eraseName(seat: Seat): void {
+    const { table } = this
+    const names = table?.header.names
+    if (!table || !names) return
+    this.host.table = {
+      ...table,
+      header: { ...table.header, names: names.map((name, i) => (i === seat ? '' : name)) },
+    }
+  }
+
   /** The rank that plays this seat now. */
   botAt(seat: Seat): string | null {
     return botAt(this.room, seat)

@@ -159,7 +159,7 @@ describe.each([
       await store.addGuest({ id: 'ann', name: 'Ann' }, 'h1', 1)
       await store.addKey('ann', 'h2')
       await store.renameGuest('ann', 'Anna')
-      expect(await store.guestByKey('h2')).toEqual({ id: 'ann', name: 'Anna' })
+      expect(await store.guestByKey('h2')).toEqual({ id: 'ann', name: 'Anna', banned: false })
       expect(await store.guestByKey('h3')).toBeNull()
       await store.removeGuest('ann')
       expect(await store.guestByKey('h1')).toBeNull()
