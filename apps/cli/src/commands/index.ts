@@ -14,6 +14,7 @@ import { restore } from './restore.ts'
 import { scenario } from './scenario.ts'
 import { serve } from './serve.ts'
 import { simulate } from './simulate.ts'
+import { stats } from './stats.ts'
 import { tune } from './tune.ts'
 
 export const commands: { readonly [name: string]: Command } = {
@@ -32,5 +33,6 @@ export const commands: { readonly [name: string]: Command } = {
   restore,
   import: importRecords,
   export: exportRecords,
+  stats,
   bench,
 }
