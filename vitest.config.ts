@@ -32,7 +32,7 @@ export default defineConfig({
             'apps/cli/test/**/*.test.ts',
             'apps/server/test/**/*.test.ts',
           ],
-          exclude: ['**/node_modules/**', '**/test/ui/**', ...ONLINE, 'test/browser/**'],
+          exclude: ['**/node_modules/**', '**/test/ui/**', ...ONLINE, 'test/browser/**', 'test/outside/**'],
         },
       },
       {
@@ -47,6 +47,17 @@ export default defineConfig({
           testTimeout: 240_000,
           hookTimeout: 120_000,
           // A poll ends when its condition holds; on a busy machine the usual second is too short.
+          expect: { ...asserted, poll: { timeout: 20_000 } },
+        },
+      },
+      {
+        ...atRoot,
+        test: {
+          ...shared,
+          name: 'packages',
+          include: ['test/outside/**/*.test.ts'],
+          testTimeout: 240_000,
+          hookTimeout: 600_000,
           expect: { ...asserted, poll: { timeout: 20_000 } },
         },
       },

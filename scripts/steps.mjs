@@ -78,6 +78,13 @@ export const steps = [
     commands: () => [vitest('server')],
   },
   {
+    name: 'packages',
+    stage: 'server',
+    says: 'the packages installed in an empty folder, and every program of the guides',
+    needs: 'build',
+    commands: () => [vitest('packages')],
+  },
+  {
     name: 'browser',
     stage: 'browser',
     says: 'the pages are played in a real browser',

@@ -10,6 +10,13 @@ declare module 'virtual:rulebooks' {
       readonly ja: Load
       readonly examples: Load
       readonly lesson: Load
+      /** Of the variants, by name. */
+      readonly lessons: {
+        readonly [name: string]: {
+          readonly title: { readonly en: string; readonly ja: string }
+          readonly load: Load
+        }
+      }
     }
   }
 }

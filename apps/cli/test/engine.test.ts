@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { engine } from './run.ts'
+import { engine, quayside } from './run.ts'
 
 const NEW = { id: 1, do: 'new', players: 2, options: {}, seed: 7 }
 
@@ -96,9 +97,10 @@ describe('the engine protocol', () => {
 
   it('has the verbs that its document lists, and refuses each of them before a game is open', async () => {
     const verbs = await verbsOfTheEngine()
-    expect(verbs).toHaveLength(14)
+    expect(verbs).toHaveLength(18)
     expect(verbs.toSorted()).toEqual(documentedVerbs().toSorted())
-    const asking = verbs.filter((verb) => verb !== 'new' && verb !== 'load')
+    // What `observation` means can be asked at any time, and a batch has games of its own.
+    const asking = verbs.filter((verb) => !['new', 'load', 'batch', 'observation'].includes(verb))
     const answers = await engine(
       'carthage',
       asking.map((verb) => ({ id: verb, do: verb, ...FIELDS[verb] })),
@@ -108,17 +110,53 @@ describe('the engine protocol', () => {
   })
 
   it('answers each verb once a game is open', async () => {
-    const verbs = (await verbsOfTheEngine()).filter((verb) => !['new', 'load', 'draw'].includes(verb))
+    const verbs = (await verbsOfTheEngine()).filter((verb) => !['new', 'load', 'draw', 'play'].includes(verb))
     const answers = await engine('carthage', [
       { id: 1, do: 'new', players: 2, setup: SETUP },
       ...verbs.map((verb) => ({ id: verb, do: verb, ...FIELDS[verb] })),
       { id: 'draw', do: 'draw' },
+      { id: 'play', do: 'play', bot: 'random', until: 'end' },
     ])
     for (const answer of answers) expect(answer).toHaveProperty('ok')
     const answerTo = (verb: string) => answers.find(({ id }) => id === verb)?.ok
     expect(answerTo('check')).toMatchObject({ legal: false, code: 'tooLittlePaid', rule: 'CTH-9' })
     expect(answerTo('apply')).toMatchObject({ seq: 1, pending: { by: 'chance' } })
     expect(answerTo('perft')).toMatchObject({ nodes: expect.any(Number) })
+    expect(answerTo('play')).toMatchObject({ result: { reason: expect.any(String) } })
+  })
+
+  it('steps many games together, and a wrong choice moves none of them', async () => {
+    const answers = await engine('cartagena', [
+      { id: 1, do: 'batch', games: 3, players: 2, seed: 4, observe: 'view' },
+      { id: 2, do: 'step', choices: [0, 0, 99], observe: 'view' },
+      { id: 3, do: 'step', choices: [null, null, null], observe: 'view' },
+      { id: 4, do: 'step', choices: [0, null, 0], observe: 'packed' },
+      { id: 5, do: 'observation' },
+      { id: 6, do: 'step', choices: [0] },
+      { id: 7, do: 'batch', games: 3, players: 2, observe: 'everything' },
+    ])
+    expect(answers[0]).toMatchObject({ ok: { seat: expect.any(Array), result: [null, null, null] } })
+    expect(answers[1]).toMatchObject({ error: { code: 'badField' } })
+    expect(answers[2]?.ok).toEqual(answers[0]?.ok)
+    const { packed } = (answers[3] as { ok: { packed: string[] } }).ok
+    const { size } = (answers[4] as { ok: { size: number } }).ok
+    expect(packed.map((text) => Buffer.from(text, 'base64').length)).toEqual([4 * size, 4 * size, 4 * size])
+    for (const answer of answers.slice(5)) expect(answer).toMatchObject({ error: { code: 'badField' } })
+  })
+
+  it('plays the games of a series as simulate plays them', async () => {
+    const words = ['simulate', 'cartagena', '--players', '3', '--games', '3', '--seed', '9', '--json']
+    const { digest, options } = JSON.parse((await quayside(words)).out) as { digest: string; options: object }
+    const hash = createHash('sha256')
+    for (let index = 0; index < 3; index++) {
+      const [, played] = await engine('cartagena', [
+        { id: 1, do: 'new', players: 3, seed: 9, index, options },
+        { id: 2, do: 'play', bot: 'random', until: 'end' },
+      ])
+      const { moves, digest: last } = (played as { ok: { moves: number; digest: string } }).ok
+      hash.update(`${moves} ${last}\n`)
+    }
+    expect(hash.digest('hex')).toBe(digest)
   })
 })
 
@@ -132,6 +170,10 @@ const FIELDS: { readonly [verb: string]: object } = {
   view: { seat: 0 },
   events: { since: 0, seat: 0 },
   perft: { depth: 1 },
+  play: { bot: 'random', until: 'end' },
+  batch: { games: 2, players: 2, seed: 1 },
+  step: { choices: [0, 0] },
+  observation: { seat: 0 },
 }
 
 /** The engine names its verbs when it is asked for one that it does not have. */

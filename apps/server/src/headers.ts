@@ -1,7 +1,7 @@
 /** Security headers of every response: no inline scripts, no framing, no MIME sniffing. */
 import type { FastifyReply } from 'fastify'
 
-const POLICY = [
+export const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
@@ -25,5 +25,6 @@ export const HEADERS: { readonly [name: string]: string } = {
 }
 
 export function addHeaders(reply: FastifyReply): void {
-  for (const [name, value] of Object.entries(HEADERS)) reply.header(name, value)
+  // A page may need a policy of its own.
+  for (const [name, value] of Object.entries(HEADERS)) if (!reply.hasHeader(name)) reply.header(name, value)
 }

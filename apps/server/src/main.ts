@@ -7,7 +7,9 @@ import { lockFolder, openStore, StoreProblem } from '@quayside/store'
 import { buildServer } from './server.ts'
 import { type Settings, settingsFrom } from './settings.ts'
 
-const PAGES = join(import.meta.dirname, '../../web/dist')
+/** In the package the built pages stand beside the code. */
+const PAGES =
+  ['../pages', '../../web/dist'].map((path) => join(import.meta.dirname, path)).find(existsSync) ?? ''
 /** After so long a stop is no longer waited for. */
 const STOP_MS = 10_000
 

@@ -4,6 +4,7 @@ import websocket from '@fastify/websocket'
 import { isStoreUnavailable, type OnlineStore } from '@quayside/store'
 import type { FastifyInstance } from 'fastify'
 import type { WebSocket } from 'ws'
+import { addAdmin } from './admin/routes.ts'
 import { addApi, routes } from './http/api.ts'
 import { asyncApi } from './http/asyncapi.ts'
 import { ConcurrencyLimit } from './http/concurrency-limit.ts'
@@ -77,6 +78,7 @@ export async function addOnline(server: FastifyInstance, options: OnlineOptions)
   addSocket(server, online, sockets)
   addStream(server, online, streams)
   await addPages(server, online)
+  addAdmin(server, online)
   await resumeClocks(online, options.log)
   await online.registry.start()
   online.health.start()
@@ -231,6 +233,7 @@ function makeRateLimiters(limits: Limits, now: () => number): Online['rateLimite
     abuse: new RateLimiter(limits.abuse, now),
     newTables: new RateLimiter(limits.newTables, now),
     newTablesPerAddress: new RateLimiter(limits.newTablesPerAddress, now),
+    adminTries: new RateLimiter(limits.adminTries, now),
   }
 }
 

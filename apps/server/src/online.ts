@@ -31,6 +31,7 @@ export interface Online {
     readonly abuse: RateLimiter
     readonly newTables: RateLimiter
     readonly newTablesPerAddress: RateLimiter
+    readonly adminTries: RateLimiter
   }
   readonly connections: { readonly guest: ConcurrencyLimit; readonly address: ConcurrencyLimit }
   now(): number

@@ -16,6 +16,8 @@ export interface Settings {
   readonly publicUrl: string | undefined
   /** How many proxies stand in front: so many entries from the end of `X-Forwarded-For` are believed. */
   readonly proxies: number
+  /** What those who run the server prove themselves with; undefined: there is no admin page. */
+  readonly adminToken: string | undefined
   readonly logLevel: string
   readonly botPaceMs: number
   readonly searchMs: number
@@ -50,6 +52,8 @@ export interface Limits {
   /** New tables, of one guest and from one address. */
   readonly newTables: Rate
   readonly newTablesPerAddress: Rate
+  /** Attempts at the admin token from one address. */
+  readonly adminTries: Rate
   readonly tablesPerGuest: number
   readonly watchersPerTable: number
   readonly connectionsPerGuest: number
@@ -74,6 +78,7 @@ export const STANDARD: Settings = {
   maxMegabytes: undefined,
   publicUrl: undefined,
   proxies: 0,
+  adminToken: undefined,
   logLevel: 'info',
   botPaceMs: 700,
   searchMs: 800,
@@ -93,6 +98,7 @@ export const STANDARD: Settings = {
     abuse: { perSecond: 0.1, burst: 20 },
     newTables: { perSecond: 1 / 60, burst: 15 },
     newTablesPerAddress: { perSecond: 1 / 10, burst: 60 },
+    adminTries: { perSecond: 1 / 10, burst: 10 },
     tablesPerGuest: 40,
     watchersPerTable: 200,
     connectionsPerGuest: 20,
@@ -102,6 +108,8 @@ export const STANDARD: Settings = {
   },
   absentMs: 60_000,
 }
+
+const SHORTEST_TOKEN = 20
 
 type Environment = { readonly [name: string]: string | undefined }
 
@@ -120,6 +128,11 @@ export function settingsFrom(env: Environment): Settings | { readonly problem: s
   if (publicUrl && !/^https?:\/\/[^/\s]+\/?$/.test(publicUrl)) {
     problems.push(`PUBLIC_URL must be an address like https://play.example, not "${publicUrl}".`)
   }
+  if (env.ADMIN_TOKEN && env.ADMIN_TOKEN.length < SHORTEST_TOKEN) {
+    problems.push(
+      `ADMIN_TOKEN must have at least ${SHORTEST_TOKEN} characters; "openssl rand -hex 16" makes one.`,
+    )
+  }
   const s = STANDARD
   const settings: Settings = {
     ...s,
@@ -132,6 +145,7 @@ export function settingsFrom(env: Environment): Settings | { readonly problem: s
     maxMegabytes: whole('QUAYSIDE_MAX_MB', 0) || undefined,
     publicUrl: publicUrl?.replace(/\/$/, ''),
     proxies: whole('TRUST_PROXY', s.proxies, 10),
+    adminToken: env.ADMIN_TOKEN || undefined,
     logLevel: env.LOG_LEVEL || s.logLevel,
     botPaceMs: whole('QUAYSIDE_BOT_PACE_MS', s.botPaceMs),
     searchMs: whole('QUAYSIDE_THOUGHT_MS', s.searchMs, 8_000),
@@ -166,6 +180,7 @@ export const NO_LIMITS: Limits = {
   abuse: ANY,
   newTables: ANY,
   newTablesPerAddress: ANY,
+  adminTries: ANY,
   tablesPerGuest: 1e9,
   watchersPerTable: 1e9,
   connectionsPerGuest: 1e9,

@@ -2,7 +2,7 @@
 import { loadGame } from '@quayside/all'
 import { SeededRng } from '@quayside/rules-kit'
 import { afterEach, describe, expect, it } from 'vitest'
-import { type BotPool, botPool, type PoolQuestion } from '../src/tables/bot-pool.ts'
+import { type BotPool, botPool, type PoolQuestion, thinkingShare } from '../src/tables/bot-pool.ts'
 import { FairQueue } from '../src/tables/fair-queue.ts'
 
 let pool: BotPool | null = null
@@ -32,30 +32,28 @@ async function question(table: string, more: Partial<PoolQuestion> = {}): Promis
 }
 
 describe('the bots of a server', () => {
-  it('wait without thinking: a queue far longer than one budget gives every bot its answer', async () => {
+  it('wait without thinking, and one that fails or hangs costs nobody else the answer', async () => {
     const failures: string[] = []
-    // One budget is less than what twenty need one after the other.
-    pool = botPool({ budgetMs: 900, onFailure: (why) => failures.push(why) })
-    await pool.choose(await question('warm', { rank: 'random' }))
-    const asked = await Promise.all(
-      Array.from({ length: 20 }, (_, i) => question(`t${i}`, { searchMs: 600 })),
-    )
-    const answers = await Promise.all(asked.map((one) => pool?.choose(one)))
-    expect(failures).toEqual([])
-    expect(answers.every((action) => action?.type !== undefined)).toBe(true)
-  })
-
-  it('that fail or hang cost nobody else the answer', async () => {
-    const failures: string[] = []
-    pool = botPool({ budgetMs: 3_000, onFailure: (why) => failures.push(why) })
+    pool = botPool({ budgetMs: 4_000, onFailure: (why) => failures.push(why) })
     const answers = await Promise.all([
       pool.choose(await question('a', { rank: 'admiral' })),
-      // Thinks for longer than it may.
+      // Two that think for longer than they may: those behind them wait for longer than one budget.
       pool.choose(await question('b', { searchMs: 1e9 })),
-      pool.choose(await question('c', { rank: 'mate' })),
+      pool.choose(await question('c', { searchMs: 1e9 })),
+      pool.choose(await question('d', { rank: 'mate' })),
+      pool.choose(await question('e')),
     ])
-    expect(answers.map((action) => action?.type !== undefined)).toEqual([false, false, true])
-    expect(failures).toHaveLength(2)
+    expect(answers.map((action) => action?.type !== undefined)).toEqual([false, false, false, true, true])
+    expect(failures).toHaveLength(3)
+  })
+
+  it('think shorter while many wait, so that a turn takes at most twice as long as alone', () => {
+    expect([1, 2, 4].map((many) => thinkingShare(many, 2))).toEqual([1, 1, 1])
+    for (const many of [5, 24, 72]) {
+      // All of them, one after the other in each thread.
+      expect((many / 2) * thinkingShare(many, 2), `${many}`).toBeLessThanOrEqual(2)
+    }
+    expect(thinkingShare(10_000, 1)).toBeGreaterThan(0)
   })
 
   it('are not asked when nobody waits any more', async () => {

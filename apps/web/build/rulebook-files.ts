@@ -28,18 +28,41 @@ export function rulebookFiles() {
 }
 
 const PARTS = ['en', 'ja', 'examples', 'lesson'] as const
+/** What the part of a variant's lesson begins with. */
+const LESSON = 'lesson-'
 
 function listModule(): string {
   const entries = readdirSync(games)
     .filter((game) => existsSync(join(games, game, 'RULES.md')))
     .map((game) => {
       const loaders = PARTS.map((part) => `${part}: () => import('${PART}${game}/${part}')`)
-      return `'${game}': { ${loaders.join(', ')} }`
+      return `'${game}': { ${loaders.join(', ')}, lessons: ${lessonList(game)} }`
     })
   return `export const rulebooks = { ${entries.join(', ')} }`
 }
 
+/** The lessons of the variants, by the names of their files: their titles at once, the rest when somebody learns. */
+function lessonList(game: string): string {
+  const entries = lessonsOf(game).map((name) => {
+    const { title } = JSON.parse(read(lessonFile(game, name))) as { title: unknown }
+    return `'${name}': { title: ${JSON.stringify(title)}, load: () => import('${PART}${game}/${LESSON}${name}') }`
+  })
+  return `{ ${entries.join(', ')} }`
+}
+
+function lessonsOf(game: string): string[] {
+  const folder = join(games, game, 'lessons')
+  if (!existsSync(folder)) return []
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => name.replace(/\.json$/, ''))
+    .sort()
+}
+
+const lessonFile = (game: string, name: string) => join(games, game, 'lessons', `${name}.json`)
+
 function filesOf(game: string, part: string): string[] {
+  if (part.startsWith(LESSON)) return [lessonFile(game, part.slice(LESSON.length))]
   if (part === 'en') return [join(games, game, 'RULES.md')]
   if (part === 'ja') return [join(games, game, 'RULES.ja.md')]
   if (part === 'lesson') return [join(games, game, 'tutorial.json')]
@@ -53,7 +76,7 @@ function filesOf(game: string, part: string): string[] {
 /** Data goes out without the blanks that make it readable. */
 function textOf(part: string, files: readonly string[]): string {
   if (part === 'examples') return examples(files)
-  return part === 'lesson' ? JSON.stringify(JSON.parse(read(files[0]))) : read(files[0])
+  return part.startsWith('lesson') ? JSON.stringify(JSON.parse(read(files[0]))) : read(files[0])
 }
 
 /** All examples of a game as one text, by the names of their files. */

@@ -17,7 +17,7 @@ async function onlinePage(): Promise<Page> {
   return { of: ({ word }) => <OnlinePage id={word} /> }
 }
 
-/** First part of the path, and what to load for it; the second part goes to the page. */
+/** First part of the path, and what to load for it; the rest goes to the page. */
 const pages: { readonly [name: string]: () => Promise<Page> } = {
   '': async () => {
     const { Harbour } = await import('./pages/Harbour.tsx')
@@ -55,7 +55,7 @@ const pages: { readonly [name: string]: () => Promise<Page> } = {
   learn: async () => {
     const { LearnPage, prepare } = await import('./pages/LearnPage.tsx')
     await prepare()
-    return { of: ({ word }) => <LearnPage game={word} /> }
+    return { of: ({ word }) => <LearnPage address={word} /> }
   },
   settings: async () => {
     const { SettingsPage, prepare } = await import('./pages/SettingsPage.tsx')
@@ -97,7 +97,8 @@ export function App(): JSX.Element {
 
 function At({ path }: { path: string }): JSX.Element {
   const { t } = useWords()
-  const [, name = '', word = ''] = path.split('/')
+  const [, name = '', ...words] = path.split('/')
+  const word = words.join('/')
   const [loaded, setLoaded] = useState<{ name: string; page: Page } | null>(null)
   useEffect(() => {
     let current = true

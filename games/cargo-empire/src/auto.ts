@@ -1,4 +1,4 @@
-/** The rulebook's opponent, exactly by its algorithm (CGE-S1 to CGE-S3). */
+/** The rulebook's opponent, exactly by its algorithm (CGE-S1 to CGE-S3, CGE-S6 to CGE-S11). */
 import { addMixed, takeKind } from '@quayside/rules-kit'
 import { isBarred } from './abilities.ts'
 import { giveBonus, isUp } from './bonuses.ts'
@@ -45,7 +45,7 @@ export function nextOrigin(state: ReadonlyState, city: number): number {
   return next === NONE ? smallest : next
 }
 
-/** A drawn card: a reshuffle card mixes all fourteen again, an action card starts the turn. */
+/** CGE-S6. A drawn card: a reshuffle card mixes all fourteen again, an action card starts the turn. */
 export function cardDrawn(state: State, card: number, emit: Emitter): void {
   takeKind(state.botPile, card)
   const action = BOT_CARDS[card]
@@ -69,6 +69,7 @@ export function mixDeck(state: State): void {
   for (let card = 0; card < BOT_CARDS.length; card++) addMixed(botPile, card, botCopies(card))
 }
 
+/** CGE-S10 */
 function afterPost(state: State, action: BotCard): void {
   state.autoSlot = (state.autoSlot + 1) % state.fixed.displaySize
   state.autoCity = nextOrigin(state, state.autoCity)
@@ -76,6 +77,7 @@ function afterPost(state: State, action: BotCard): void {
   state.autoStage = 'develop'
 }
 
+/** CGE-S7 */
 function deliverSomewhere(state: State, action: BotCard, emit: Emitter): boolean {
   const size = state.fixed.displaySize
   if (!hasCityCard(state)) return false
@@ -114,7 +116,7 @@ function hasCityCard(state: ReadonlyState): boolean {
   return false
 }
 
-/** The demand space for a delivery, the arrow's one if both fit; NONE if there is none. */
+/** CGE-S8. The demand space for a delivery, the arrow's one if both fit; NONE if there is none. */
 function matchingSpace(state: ReadonlyState, from: number, to: number, up: boolean): number {
   if (to === BLANK || to === from || state.level[to] === 3) return NONE
   const { auto } = state.fixed
@@ -151,7 +153,7 @@ export function isCityOnTop(state: ReadonlyState): boolean {
   return under.length > 0 && under[0] !== BLANK
 }
 
-/** A city drawn for a forced placement; a level-3 city's card leaves the game. */
+/** CGE-S9. A city drawn for a forced placement; a level-3 city's card leaves the game. */
 export function forcedCityDrawn(state: State, card: number, emit: Emitter): void {
   takeKind(state.cityPile, card)
   if (state.level[card] === 3) {
@@ -188,7 +190,7 @@ function forcePost(state: State, city: number, emit: Emitter): void {
   afterPost(state, BOT_CARDS[state.autoCard] as BotCard)
 }
 
-/** One step of the card's marker with its bonus. */
+/** CGE-S11. One step of the card's marker with its bonus. */
 export function autoStep(state: State, emit: Emitter): void {
   const action = BOT_CARDS[state.autoCard] as BotCard
   state.autoSteps--

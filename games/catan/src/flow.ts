@@ -140,7 +140,7 @@ type Refusal = Rejection<Code | CommonCode>
 
 function refusal(state: State, seat: Seat, type: Action['type']): Refusal {
   const trading = TRADE_TYPES.includes(type)
-  if (trading && !state.fixed.options.domesticTrade) return { code: 'noDomesticTrade', rule: null }
+  if (trading && !state.fixed.options.domesticTrade) return { code: 'noDomesticTrade', rule: 'CAT-98' }
   if (state.phase === 'discard') return { code: 'discardFirst', rule: 'CAT-21' }
   if (seat !== state.turn && !(trading && state.phase !== 'main'))
     return { code: 'notYourTurn', rule: 'CAT-13' }

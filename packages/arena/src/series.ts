@@ -55,11 +55,22 @@ export function playGame<G extends GameTypes>(
   const { game, options, players } = series
   const rng = new SeededRng(seriesSeed(series.seed, index))
   const state = game.initialState(options, players, game.drawSetup(options, players, rng, series.wishes))
-  const table = new SelfPlay(series, state, rng, onMove)
-  table.run()
+  const table = playOn(series, state, rng, onMove)
   const result = game.result(state)
   if (!result) throw new BrokenRule(`${game.id}: game ${index} of seed ${series.seed} did not end`)
   return { result, state, actions: table.actions, moves: table.moves, rounds: game.rounds(state) }
+}
+
+/** Plays a position to its end, in place. */
+export function playOn<G extends GameTypes>(
+  series: Omit<Series<G>, 'options'>,
+  state: G['State'],
+  rng: SeededRng,
+  onMove?: (move: Move<G>, state: G['State']) => void,
+): { readonly actions: number; readonly moves: number } {
+  const table = new SelfPlay(series, state, rng, onMove)
+  table.run()
+  return table
 }
 
 class SelfPlay<G extends GameTypes> {
@@ -77,7 +88,7 @@ class SelfPlay<G extends GameTypes> {
   private readonly outcome: { by: 'chance'; outcome: G['Outcome'] }
 
   constructor(
-    series: Series<G>,
+    series: Omit<Series<G>, 'options'>,
     state: G['State'],
     rng: SeededRng,
     onMove?: (move: Move<G>, state: G['State']) => void,

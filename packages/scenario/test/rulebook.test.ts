@@ -19,7 +19,7 @@ silk.
 | salt | \`6\` |
 
 ## Night \`mode=night|dusk\`
-- **TOY-N1** Nobody sees.
+- **TOY-N1** Nobody sees. \`reading\` The booklet is silent, see TOY-1.
 
 \`\`\`
   0   1
@@ -39,10 +39,21 @@ describe('a rulebook', () => {
     ])
   })
 
+  it('keeps what is not in the box apart, with its kind and reason', () => {
+    const ours = rulesOf(book).map((rule) => rule.ours && [rule.ours.kind, inlineText(rule.ours.why)])
+    expect(ours).toEqual([null, null, null, ['reading', 'The booklet is silent, see TOY-1.']])
+    expect(findRules(book, 'booklet silent')).toEqual(['TOY-N1'])
+  })
+
   it('has links to other rules, points, tables and drawings', () => {
     const [turn, night] = book.chapters
     expect(turn?.blocks[1]).toMatchObject({ text: ['Roll, see ', { rule: 'TOY-1' }, '.'] })
-    expect(turn?.blocks[3]).toEqual({ kind: 'point', marks: [], text: ['A remark without a number.'] })
+    expect(turn?.blocks[3]).toEqual({
+      kind: 'point',
+      marks: [],
+      text: ['A remark without a number.'],
+      ours: null,
+    })
     expect(turn?.blocks[4]).toEqual({
       kind: 'table',
       rows: [

@@ -9,6 +9,12 @@ export interface Guest {
   readonly name: string
 }
 
+/** A guest as a key finds them. */
+export interface KnownGuest extends Guest {
+  /** Those who run the server have shut them out. */
+  readonly banned: boolean
+}
+
 export interface ChatLine {
   readonly n: number
   readonly guest: string
@@ -54,6 +60,19 @@ export interface Report {
   readonly about: string
   readonly text: string
   readonly at: number
+  /** When those who run the server were done with it; null: not yet. */
+  readonly settled: number | null
+}
+
+/** Something that those who run the server have done. */
+export interface AuditLine {
+  readonly id: string
+  readonly at: number
+  readonly who: string
+  readonly action: string
+  /** A table, a guest or a report. */
+  readonly about: string
+  readonly note: string
 }
 
 /** Something another process did. `gone` tables and guests are to be forgotten at once. */
@@ -86,7 +105,7 @@ export interface OnlineStore {
 
   addGuest(guest: Guest, keyHash: string, at: number): Promise<void>
   addKey(guest: string, keyHash: string): Promise<void>
-  guestByKey(keyHash: string): Promise<Guest | null>
+  guestByKey(keyHash: string): Promise<KnownGuest | null>
   renameGuest(id: string, name: string): Promise<void>
   /** Remembered, and written together with others within seconds. */
   touchGuest(id: string, at: number): void
@@ -117,8 +136,22 @@ export interface OnlineStore {
 
   addChat(table: string, line: Omit<ChatLine, 'n'>): Promise<ChatLine>
   chat(table: string, after: number, most: number): Promise<ChatLine[]>
-  addReport(report: Report): Promise<void>
+  addReport(report: Omit<Report, 'settled'>): Promise<void>
+  /** The latest first. */
   reports(most: number): Promise<Report[]>
+  settleReport(table: string, id: string, at: number): Promise<void>
+  /** Reports by or about a guest. */
+  removeReports(guest: string): Promise<void>
+
+  ban(guest: string, at: number, why: string): Promise<void>
+  unban(guest: string): Promise<void>
+  /** Tables whose room names this guest, as a member or not. */
+  tablesNaming(guest: string): Promise<string[]>
+  /** Takes a name out of the header that the log of a table begins with. */
+  eraseName(table: string, seat: number): Promise<void>
+  addAudit(line: AuditLine): Promise<void>
+  /** The latest first. */
+  audit(most: number): Promise<AuditLine[]>
 
   /** Removes what nobody has touched for long; says how much. */
   expire(before: Expiry, now: number): Promise<{ tables: number; guests: number }>

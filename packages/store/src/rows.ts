@@ -1,6 +1,6 @@
 /** Rows of the database as the server's own types. Both stores keep documents as JSON text. */
 import type { StoredEntry } from '@quayside/table'
-import type { ChatLine, Report, TableChange, TableRow } from './port.ts'
+import type { AuditLine, ChatLine, Report, TableChange, TableRow } from './port.ts'
 
 export interface RawTable {
   readonly id: string
@@ -82,11 +82,27 @@ export interface RawReport {
   readonly about: string
   readonly text: string
   readonly at: number | string
+  readonly settled: number | string | null
 }
 
+export const REPORT_COLUMNS = 'table_id, id, guest, about, text, at, settled'
+
 export function reportRow(raw: RawReport): Report {
-  const { table_id, id, guest, about, text, at } = raw
-  return { table: table_id, id, guest, about, text, at: Number(at) }
+  const { table_id, id, guest, about, text, at, settled } = raw
+  return {
+    table: table_id,
+    id,
+    guest,
+    about,
+    text,
+    at: Number(at),
+    settled: settled === null ? null : Number(settled),
+  }
+}
+
+export function auditRow(raw: AuditLine): AuditLine {
+  const { id, at, who, action, about, note } = raw
+  return { id, at: Number(at), who, action, about, note }
 }
 
 export function jsonOrNull(value: unknown): string | null {

@@ -1,6 +1,6 @@
 export { perft } from '@quayside/table'
-export type { Check } from './contract/check.ts'
-export { allChecks, contractSuite, runCheck, type SuiteSettings } from './contract/suite.ts'
+export { allChecks, type Check, runCheck, type SuiteSettings } from './contract/run-check.ts'
+export { contractSuite } from './contract/suite.ts'
 export type { SomeTexts, TextsByLanguage } from './contract/text-checks.ts'
 export { type Position, playThrough, randomMove, Violation } from './contract/walk.ts'
 export { isFull, scaled } from './counts.ts'

@@ -7,8 +7,10 @@ import type { Position } from './contract/walk.ts'
 
 const FOLDER = '.reports'
 
-/** The folder stands beside the workspace's own package.json, wherever the tests were started. */
-const root = join(import.meta.dirname, '..', '..', '..')
+/** In this repository the folder stands beside its package.json, wherever the tests were started; elsewhere where they were. */
+const root = import.meta.dirname.includes('node_modules')
+  ? process.cwd()
+  : join(import.meta.dirname, '..', '..', '..')
 
 export function saveFailure<G extends GameTypes>(position: Position<G>, says: string): string {
   const { game, options, players, setup, rules, seed } = position

@@ -1,17 +1,26 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import type { GameTypes, InspectableGame } from '@quayside/rules-kit'
 import { LEARNER, Lesson, readTutorial, runScenario, type Scenario, type Tutorial } from '@quayside/scenario'
 import { describe, expect, it } from 'vitest'
 
-/** A test for each chapter of a first lesson: it runs as written, and every task can be done at the table. */
+/** A test for each chapter of the lessons of a game: it runs as written, and every task can be done at the table. */
 export function tutorialSuite<G extends GameTypes>(game: InspectableGame<G>, file: string): void {
-  describe(`${game.id} tutorial`, () => {
+  lessonSuite(game, file, 6)
+  // The variants have lessons of their own, of a few minutes each.
+  const folder = join(dirname(file), 'lessons')
+  const variants = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : []
+  for (const name of variants) lessonSuite(game, join(folder, name), 3)
+}
+
+function lessonSuite<G extends GameTypes>(game: InspectableGame<G>, file: string, leastTasks: number): void {
+  describe(`${game.id} ${basename(file)}`, () => {
     const tutorial = existsSync(file)
       ? readTutorial(readFileSync(file, 'utf8'))
       : { problem: 'there is none' }
     it('is there', () => expect(tutorial).not.toHaveProperty('problem'))
     if ('problem' in tutorial) return
-    it('has tasks for the learner', () => expect(tasksIn(tutorial)).toBeGreaterThan(5))
+    it('has tasks for the learner', () => expect(tasksIn(tutorial)).toBeGreaterThanOrEqual(leastTasks))
     for (const chapter of tutorial.chapters)
       it(chapter.title.en, () => expect(complaints(game, chapter)).toEqual([]))
   })

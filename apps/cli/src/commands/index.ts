@@ -1,7 +1,9 @@
+import { admin } from './admin.ts'
 import { arena } from './arena.ts'
 import { backup } from './backup.ts'
 import { bench } from './bench.ts'
 import type { Command } from './command.ts'
+import { doctor } from './doctor.ts'
 import { engine } from './engine.ts'
 import { exportRecords } from './export.ts'
 import { games } from './games.ts'
@@ -12,6 +14,7 @@ import { restore } from './restore.ts'
 import { scenario } from './scenario.ts'
 import { serve } from './serve.ts'
 import { simulate } from './simulate.ts'
+import { stats } from './stats.ts'
 import { tune } from './tune.ts'
 
 export const commands: { readonly [name: string]: Command } = {
@@ -24,9 +27,12 @@ export const commands: { readonly [name: string]: Command } = {
   replay,
   engine,
   serve,
+  doctor,
+  admin,
   backup,
   restore,
   import: importRecords,
   export: exportRecords,
+  stats,
   bench,
 }

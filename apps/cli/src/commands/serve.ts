@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { ChildEnded } from '../failures.ts'
 import type { Command } from './command.ts'
 
-const PROGRAM = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url))
+const PROGRAM = fileURLToPath(import.meta.resolve('@quayside/server/serve'))
 
 export const serve: Command = {
   usage: 'serve [--port N] [--host H] [--data DIR] [--settings FILE]',

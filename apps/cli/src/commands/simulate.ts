@@ -109,7 +109,8 @@ function round(value: number, digits: number): number {
   return Number(value.toFixed(digits))
 }
 
-function summaryOf(totals: Totals) {
+/** What a series came to, in the figures that reports print. */
+export function summaryOf(totals: Totals) {
   const { wins, scores, lengths, endings } = totals
   return {
     wins,

@@ -1,5 +1,6 @@
 /** One game driven from outside: any board and any deck can be set up, every outcome fed in, every state read. */
 import type { LoadedGame } from '@quayside/all'
+import { isRank, RANKS } from '@quayside/bots/ranks'
 import {
   type AnyGame,
   isObject,
@@ -12,12 +13,12 @@ import {
   type Rejection,
   readJson,
   SeededRng,
+  seriesSeed,
   type Viewer,
 } from '@quayside/rules-kit'
 import {
   act,
   applyOutcome,
-  type DrawSource,
   draw,
   eventsFor,
   openRecord,
@@ -30,8 +31,9 @@ import {
   type Table,
   writeRecord,
 } from '@quayside/table'
-import { common, optionWords } from '@quayside/texts'
 import { MOST_SEED } from '../arguments.ts'
+import { Batch, MOST_GAMES } from './batch.ts'
+import { actionField, moveField, observeField, optionError, viewerField, wholeField } from './fields.ts'
 import {
   badField,
   badJson,
@@ -42,6 +44,8 @@ import {
   tooLong,
   unknownVerb,
 } from './messages.ts'
+import { describeObservation, observationOf } from './observation.ts'
+import { playToEnd } from './play-to-end.ts'
 
 const MOST_LINE = 4_000_000
 const MOST_PERFT = 8
@@ -54,7 +58,9 @@ export class EngineSession {
   private readonly loaded: LoadedGame
   private readonly game: AnyGame
   private open: SomeTable | null = null
-  private draws: DrawSource = streamSource(new SeededRng(1))
+  /** Of everything that is drawn or chosen here. */
+  private rng = new SeededRng(1)
+  private batch: Batch | null = null
   private readonly verbs: { readonly [verb: string]: (request: JsonObject) => Json }
 
   constructor(loaded: LoadedGame) {
@@ -75,6 +81,10 @@ export class EngineSession {
       save: () => ({ record: writeRecord(this.table) }),
       load: (request) => this.load(request),
       perft: (request) => this.perft(request),
+      play: (request) => this.play(request),
+      batch: (request) => this.beginBatch(request),
+      step: (request) => this.stepBatch(request),
+      observation: (request) => this.observation(request),
     }
   }
 
@@ -102,15 +112,9 @@ export class EngineSession {
   }
 
   private begin(request: JsonObject): Json {
-    const { players, options = {}, seed = 1 } = request
-    if (typeof players !== 'number') throw badField('players must be a number')
-    if (!isObject(options)) throw badField('options must be an object')
-    if (typeof seed !== 'number' || !Number.isInteger(seed) || seed < 0 || seed > MOST_SEED) {
-      throw badField(`seed must be a whole number from 0 to ${MOST_SEED}`)
-    }
-    const resolved = this.game.resolveOptions(players, options as OptionValues)
-    if ('problem' in resolved) throw optionError(resolved.problem as OptionProblem)
-    const rng = new SeededRng(seed)
+    const { players, options: resolved, seed } = this.wantedGame(request)
+    const index = request.index === undefined ? null : wholeField(request, 'index', MOST_SEED)
+    const rng = new SeededRng(index === null ? seed : seriesSeed(seed, index))
     const setup =
       request.setup === undefined
         ? this.game.drawSetup(resolved, players, rng)
@@ -123,8 +127,41 @@ export class EngineSession {
       header: { seed },
       keepsDigests: false,
     })
-    this.draws = streamSource(rng)
+    this.rng = rng
     return { setup, pending: this.pending(), seq: 0 }
+  }
+
+  /** What `new` and `batch` ask alike. */
+  private wantedGame(request: JsonObject) {
+    const { players, options = {} } = request
+    if (typeof players !== 'number') throw badField('players must be a number')
+    if (!isObject(options)) throw badField('options must be an object')
+    const seed = request.seed === undefined ? 1 : wholeField(request, 'seed', MOST_SEED)
+    const resolved = this.game.resolveOptions(players, options as OptionValues)
+    if ('problem' in resolved) throw optionError(resolved.problem as OptionProblem)
+    return { players, options: resolved, seed }
+  }
+
+  private play(request: JsonObject): Json {
+    const { bot = 'random', until = 'end' } = request
+    if (until !== 'end') throw badField('until must be "end"')
+    if (typeof bot !== 'string' || !isRank(bot)) throw badField(`bot must be one of ${RANKS.join(', ')}`)
+    return playToEnd({ table: this.table, loaded: this.loaded, rank: bot, rng: this.rng })
+  }
+
+  private beginBatch(request: JsonObject): Json {
+    const games = wholeField(request, 'games', MOST_GAMES)
+    this.batch = new Batch(this.game, { ...this.wantedGame(request), games })
+    return this.batch.look(observeField(request))
+  }
+
+  private stepBatch(request: JsonObject): Json {
+    if (!this.batch) throw noGameYet()
+    const { choices } = request
+    if (!Array.isArray(choices)) throw badField('choices must be a list, one for each game')
+    const problem = this.batch.step(choices)
+    if (problem) throw badField(problem)
+    return this.batch.look(observeField(request))
   }
 
   private givenSetup(options: object, players: number, setup: Json): object {
@@ -150,7 +187,7 @@ export class EngineSession {
     const rejection = this.game.check(
       this.table.head.state,
       this.seat(request),
-      this.action(request.action ?? null),
+      actionField(this.game, request.action ?? null),
     )
     if (!rejection) return { legal: true }
     const message = refusalMessage(this.loaded, rejection as Rejection)
@@ -158,8 +195,7 @@ export class EngineSession {
   }
 
   private apply(request: JsonObject): Json {
-    const move =
-      request.text === undefined ? this.move(request.move ?? null) : this.moveFromText(request.text)
+    const move = moveField(this.table, request)
     const plan =
       move.by === 'chance'
         ? applyOutcome(this.table, move.outcome)
@@ -168,7 +204,7 @@ export class EngineSession {
   }
 
   private draw(): Json {
-    const plan = draw(this.table, this.draws)
+    const plan = draw(this.table, streamSource(this.rng))
     const done = this.after(plan)
     const entry = plan.kind === 'step' ? plan.entries[0] : undefined
     const outcome = entry?.kind === 'move' && entry.move.by === 'chance' ? entry.move.outcome : null
@@ -189,6 +225,12 @@ export class EngineSession {
 
   private view(request: JsonObject): Json {
     return this.game.view(this.table.head.state, this.viewer(request.seat)) as unknown as Json
+  }
+
+  /** Without a seat: what each number means. */
+  private observation(request: JsonObject): Json {
+    if (request.seat === undefined) return describeObservation(this.game)
+    return { array: [...observationOf(this.game, this.table.head.state, this.seat(request))] }
   }
 
   private outcomes(): Json {
@@ -221,10 +263,7 @@ export class EngineSession {
   }
 
   private perft(request: JsonObject): Json {
-    const { depth } = request
-    if (typeof depth !== 'number' || !Number.isInteger(depth) || depth < 0 || depth > MOST_PERFT) {
-      throw badField(`depth must be from 0 to ${MOST_PERFT}`)
-    }
+    const depth = wholeField(request, 'depth', MOST_PERFT)
     return { nodes: perft(this.game, this.table.head.state, depth) }
   }
 
@@ -235,44 +274,6 @@ export class EngineSession {
   }
 
   private viewer(seat: Json | undefined): Viewer {
-    const { players } = this.table
-    if (seat === 'watcher') return seat
-    if (typeof seat === 'number' && Number.isInteger(seat) && seat >= 0 && seat < players) return seat
-    throw badField(`seat must be from 0 to ${players - 1}`)
+    return viewerField(seat, this.table.players)
   }
-
-  private action(json: Json) {
-    const action = this.game.readAction(json)
-    if ('problem' in action)
-      throw new EngineError('unreadable', { en: `${action.problem}.`, ja: common.ja.refusals.unreadable })
-    return action
-  }
-
-  private move(json: Json) {
-    if (!isObject(json)) throw badField('move must be an object')
-    if (json.by !== 'chance')
-      return { by: this.viewer(json.by) as number, action: this.action(json.action ?? null) }
-    const outcome = this.game.readOutcome(json.outcome)
-    if ('problem' in outcome)
-      throw new EngineError('unreadable', { en: `${outcome.problem}.`, ja: common.ja.refusals.unreadable })
-    return { by: 'chance' as const, outcome }
-  }
-
-  private moveFromText(text: Json) {
-    const move = typeof text === 'string' ? this.game.parse(text) : null
-    if (!move)
-      throw new EngineError('unreadable', {
-        en: 'This move does not read.',
-        ja: common.ja.refusals.unreadable,
-      })
-    if (move.by !== 'chance') this.viewer(move.by)
-    return move
-  }
-}
-
-function optionError(problem: OptionProblem): EngineError {
-  return new EngineError(problem.code, {
-    en: optionWords.en.problem(problem),
-    ja: optionWords.ja.problem(problem),
-  })
 }

@@ -59,7 +59,9 @@ export async function admit(
   if (!online.rateLimiters.address.take(addressKey(request.ip))) return tooOften(online)
   if (isChange && isCrossSite(request.headers, online.settings.publicUrl))
     return { refused: refusal('wrongOrigin') }
-  const guest = await online.identity.guestOf(request.headers)
+  const known = await online.identity.guestOf(request.headers)
+  if (known?.banned) return { refused: refusal('shutOut') }
+  const guest = known && { id: known.id, name: known.name }
   if (guest && !online.rateLimiters.guest.take(guest.id)) return tooOften(online)
   return { guest }
 }

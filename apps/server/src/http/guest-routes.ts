@@ -4,8 +4,7 @@ import { gameIds, loadGame } from '@quayside/all'
 import { RANKS } from '@quayside/bots'
 import * as shapes from '@quayside/protocol/schemas'
 import { hashOf, newCarryCode, newGuestId, newKey } from '@quayside/store'
-import { dropIfNeverStarted } from '../commands/tables.ts'
-import { forgetGuest } from '../rooms/people.ts'
+import { eraseGuest } from '../commands/erase-guest.ts'
 import { refusal } from '../texts.ts'
 import { addressKey } from './address.ts'
 import { expiredCookie, keyCookie } from './identity.ts'
@@ -13,7 +12,6 @@ import { type Call, route } from './route.ts'
 import { cleanText, isVisible, NAME_LENGTH } from './user-text.ts'
 
 const CARRY_MS = 600_000
-const MAX_TABLES = 1000
 
 export const guestRoutes = [
   route('POST', '/api/guests', {
@@ -35,8 +33,8 @@ export const guestRoutes = [
     summary: 'Who you are, if anybody, and the build of the server',
     auth: 'none',
     answer: shapes.me,
-    async run({ online, request }) {
-      return { ok: { guest: await online.identity.guestOf(request.headers), build: online.build } }
+    async run({ online, guest }) {
+      return { ok: { guest, build: online.build } }
     },
   }),
   route('PATCH', '/api/me', {
@@ -55,14 +53,7 @@ export const guestRoutes = [
     summary: 'Delete yourself at once: your keys, your name, your chat; bots play on in your seats',
     answer: shapes.nothing,
     async run({ online, guest, request, reply }) {
-      for (const row of await online.store.tablesOf(guest.id, MAX_TABLES)) {
-        const live = await online.registry.get(row.id)
-        await live?.decide(() => ({ answer: null, room: forgetGuest(live.room, guest.id) }))
-        live?.dismiss(guest.id)
-        if (live) await dropIfNeverStarted(online, live)
-      }
-      await online.store.removeGuest(guest.id)
-      online.identity.forget(guest.id)
+      await eraseGuest(online, guest.id)
       reply.header('set-cookie', expiredCookie(isSecure(request.protocol)))
       return { ok: {} }
     },

@@ -1,7 +1,7 @@
 /** Authenticates a guest by cookie (browsers) or bearer token (bots and scripts). */
 
 import type { IncomingHttpHeaders } from 'node:http'
-import { type Guest, hashOf, type OnlineStore } from '@quayside/store'
+import { hashOf, type KnownGuest, type OnlineStore } from '@quayside/store'
 
 const COOKIE = 'quayside'
 const YEAR = 31_536_000
@@ -13,7 +13,7 @@ const MAX_CACHED = 20_000
 const TOUCH_MS = 6 * 3_600_000
 
 interface Cached {
-  readonly guest: Guest
+  readonly guest: KnownGuest
   readonly until: number
 }
 
@@ -28,7 +28,7 @@ export class Identity {
     this.now = now
   }
 
-  async guestOf(headers: IncomingHttpHeaders): Promise<Guest | null> {
+  async guestOf(headers: IncomingHttpHeaders): Promise<KnownGuest | null> {
     const key = keyIn(headers)
     if (key === null) return null
     const hash = hashOf(key)

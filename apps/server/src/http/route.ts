@@ -63,9 +63,11 @@ export function route<
 const STATUS: { readonly [code: string]: number } = {
   badRequest: 400,
   noGuest: 401,
+  noAdmin: 401,
   wrongOrigin: 403,
   badLink: 403,
   banned: 403,
+  shutOut: 403,
   notHost: 403,
   muted: 403,
   nothingHere: 404,

@@ -69,7 +69,12 @@ export function withoutGuest(room: Room, guest: string): Room {
 export function forgetGuest(room: Room, guest: string): Room {
   const seat = seatOf(room, guest)
   const gone = withoutGuest(room, guest)
-  const nameless = seat === null ? gone : withSeat(gone, seat, { name: '' })
+  const unlisted = {
+    ...gone,
+    banned: gone.banned.filter((one) => one !== guest),
+    muted: gone.muted.filter((one) => one !== guest),
+  }
+  const nameless = seat === null ? unlisted : withSeat(unlisted, seat, { name: '' })
   if (room.host !== guest) return nameless
   const heir = nameless.seats.find(({ guest: other }) => other !== null)?.guest
   return heir ? { ...nameless, host: heir } : closed(nameless)

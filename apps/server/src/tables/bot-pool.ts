@@ -47,6 +47,11 @@ interface Asked {
 const CROWD = 2
 const SHORTEST_SHARE = 0.05
 
+/** How much of its time a bot may use while so many questions are asked of so many threads. */
+export function thinkingShare(questions: number, threads: number): number {
+  return Math.max(SHORTEST_SHARE, Math.min(1, (CROWD * threads) / questions))
+}
+
 export function botPool(options: BotPoolOptions = {}): BotPool {
   return new Pool(options)
 }
@@ -92,8 +97,7 @@ class Pool implements BotPool {
   private async ask(worker: BotWorker, { question, since, resolve }: Asked): Promise<void> {
     const { isCurrent: _current, group: _group, ...plain } = question
     const begun = performance.now()
-    const crowd = (this.waiting + this.thinking + 1) / this.workers.length
-    const share = Math.max(SHORTEST_SHARE, Math.min(1, CROWD / crowd))
+    const share = thinkingShare(this.waiting + this.thinking + 1, this.workers.length)
     const action = await worker.ask({ ...plain, searchMs: Math.ceil(question.searchMs * share) })
     this.options.onAnswered?.(begun - since, performance.now() - begun)
     resolve(action)

@@ -6,25 +6,18 @@ import {
   type Pacing,
   type Published,
   Publisher,
-  roomClocks,
   type Subscriber,
   updateFor,
 } from '@quayside/host'
 import type { ByeCode, Update } from '@quayside/protocol'
 import type { AnyGame, Seat, Viewer } from '@quayside/rules-kit'
-import {
-  type ChatLine,
-  type EntryDigest,
-  isSoonBack,
-  type OnlineStore,
-  type Room,
-  type TableRow,
-} from '@quayside/store'
+import type { ChatLine, EntryDigest, OnlineStore, Room, TableRow } from '@quayside/store'
 import { type ClockState, type DrawSource, type StoredEntry, secretSource } from '@quayside/table'
 import { botAt, seatOf } from '../rooms/room.ts'
 import { roomRules } from '../rooms/room-rules.ts'
 import type { BotPool } from './bot-pool.ts'
 import type { Answer, AnyTable, Decision } from './decision.ts'
+import { hostPorts } from './host-ports.ts'
 import { type Presence, type RoomSnapshot, roomInfo } from './messages.ts'
 import { TablePresence } from './table-presence.ts'
 
@@ -71,42 +64,18 @@ export class LiveTable implements HostListener<Room> {
     this.tools = tools
     this.usedAt = tools.time.now()
     this.publisher = new Publisher(game)
-    const { store, bots, pacing, time } = tools
     this.shared = new TablePresence(
       id,
       () => ({ room: this.room, guests: new Set([...this.subscribers].map((one) => one.guest)) }),
-      (message) => store.tell(message),
+      (message) => tools.store.tell(message),
     )
-    this.host = new Host<Room>(
-      { id, game, position: row, entries },
-      {
-        store: {
-          save: (change) => store.save(change),
-          table: (table) => store.table(table),
-          entries: (table, after) => store.entries(table, after),
-          isSoonBack,
-        },
-        time,
-        pacing,
-        rules: roomRules,
-        clocks: roomClocks(roomRules),
-        listener: this,
-        players: {
-          choose: ({ table, player, view, duty, isCurrent }) =>
-            bots.choose({
-              group: this.room.host,
-              isCurrent,
-              table,
-              game: game.id,
-              rank: player,
-              view,
-              must: duty === 'owe',
-              searchMs: pacing.searchMs,
-            }),
-        },
-        draws: (table) => this.drawsOf(table),
-      },
-    )
+    const ports = hostPorts(tools, {
+      game: game.id,
+      owner: () => this.room.host,
+      listener: this,
+      draws: (table) => this.drawsOf(table),
+    })
+    this.host = new Host<Room>({ id, game, position: row, entries }, ports)
   }
 
   /** Contributions are fixed when play begins, so that one source serves the whole game. */
@@ -301,6 +270,17 @@ export class LiveTable implements HostListener<Room> {
   tellChat(lines: readonly ChatLine[]): void {
     const text = JSON.stringify({ type: 'chat', lines })
     for (const one of this.subscribers) one.send(text, null)
+  }
+
+  /** The name is gone from the store; the header in memory follows. */
+  eraseName(seat: Seat): void {
+    const { table } = this
+    const names = table?.header.names
+    if (!table || !names) return
+    this.host.table = {
+      ...table,
+      header: { ...table.header, names: names.map((name, i) => (i === seat ? '' : name)) },
+    }
   }
 
   /** The rank that plays this seat now. */

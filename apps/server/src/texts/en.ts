@@ -9,6 +9,8 @@ export const en = {
   noTable: 'There is no such table, or you have not come in.',
   badLink: 'The link does not open this table.',
   banned: 'The host has removed you from this table.',
+  noAdmin: 'This is for those who run the server.',
+  shutOut: 'Those who run this server have shut you out.',
   tooManyTables: 'You host too many tables already. Close one first.',
   tooManyWatchers: 'This table has as many watchers as it takes.',
   tooManyConnections: 'Too many connections at once.',

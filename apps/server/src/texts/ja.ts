@@ -10,6 +10,8 @@ export const ja: { readonly [C in keyof typeof en]: string } = {
   noTable: '卓が見つからないか、まだ入室していません。',
   badLink: 'このリンクでは卓に入れません。',
   banned: 'ホストによってこの卓から外されました。',
+  noAdmin: 'サーバーの運営者専用です。',
+  shutOut: 'このサーバーの運営により、利用を止められています。',
   tooManyTables: '主催中の卓が多すぎます。先にどれかを閉じてください。',
   tooManyWatchers: '観戦者が上限に達しています。',
   tooManyConnections: '同時接続が多すぎます。',

@@ -1,6 +1,5 @@
 /** A first lesson: the real table, with a coach who gives tasks. */
 
-import { rulebooks } from 'virtual:rulebooks'
 import { manifests } from '@quayside/all/manifests'
 import { boards, type LoadedBoard } from '@quayside/all/ui'
 import { inEachLanguage } from '@quayside/texts'
@@ -10,9 +9,11 @@ import { startQuickTable } from '../harbour/quick-table.ts'
 import { Coach } from '../learn/Coach.tsx'
 import '../learn/learn.css'
 import { type Coaching, LessonSession } from '../learn/lesson-session.ts'
+import { lessonAt, loadLesson } from '../learn/lessons.ts'
 import { keepProgress, type Progress, progressOf } from '../learn/progress.ts'
 import { en } from '../learn/texts/en.ts'
 import { ja } from '../learn/texts/ja.ts'
+import { VariantLessons } from '../learn/VariantLessons.tsx'
 import { loadLearnWords, useLearnWords } from '../learn/words.ts'
 import type { StoryChapter } from '../rules/protocol.ts'
 import { askStoryWorker } from '../rules/story-client.ts'
@@ -26,20 +27,21 @@ export const prepare = loadLearnWords
 
 const START: Progress = { chapter: 0, at: 0, isDone: false }
 
-export function LearnPage({ game }: { game: string }): JSX.Element {
+export function LearnPage({ address }: { address: string }): JSX.Element {
+  const { game } = lessonAt(address)
   const { t, language } = useWords()
   const w = useLearnWords()
   const [chapters, setChapters] = useState<readonly StoryChapter[] | 'missing' | null>(null)
   const [board, setBoard] = useState<LoadedBoard | null>(null)
   useEffect(() => {
     let current = true
-    openLesson(game).then((opened) => {
+    openLesson(address).then((opened) => {
       if (current) setChapters(opened ?? 'missing')
     })
     return () => {
       current = false
     }
-  }, [game])
+  }, [address])
   useEffect(() => {
     let current = true
     boards[game]?.load(language).then((loaded) => {
@@ -51,37 +53,38 @@ export function LearnPage({ game }: { game: string }): JSX.Element {
   }, [game, language])
   if (chapters === 'missing') return <Message text={w.noLesson} />
   if (!chapters || !board) return <Message text={t.loading} waiting />
-  return <Course game={game} chapters={chapters} board={board} />
+  return <Course address={address} chapters={chapters} board={board} />
 }
 
-async function openLesson(game: string): Promise<readonly StoryChapter[] | null> {
-  const load = Object.hasOwn(rulebooks, game) ? rulebooks[game]?.lesson : undefined
-  if (!load) return null
-  const opened = await askStoryWorker('teach', { text: (await load()).text })
+async function openLesson(address: string): Promise<readonly StoryChapter[] | null> {
+  const text = await loadLesson(lessonAt(address))
+  if (text === null) return null
+  const opened = await askStoryWorker('teach', { text })
   return 'problem' in opened ? null : opened.chapters
 }
 
 interface CourseProps {
-  readonly game: string
+  /** Its game, or game and variant. */
+  readonly address: string
   readonly chapters: readonly StoryChapter[]
   readonly board: LoadedBoard
 }
 
-function Course({ game, chapters, board }: CourseProps): JSX.Element {
+function Course({ address, chapters, board }: CourseProps): JSX.Element {
   // A lesson that was finished, or that has changed since, begins anew.
   const [progress, setProgress] = useState<Progress>(() => {
-    const kept = progressOf(game)
+    const kept = progressOf(address)
     return kept && !kept.isDone && chapters[kept.chapter] ? kept : START
   })
   const go = (to: Progress) => {
-    keepProgress(game, to)
+    keepProgress(address, to)
     setProgress(to)
   }
   const { chapter } = progress
   return (
     <ChapterTable
       key={`${chapter}-${progress.at}`}
-      game={game}
+      address={address}
       chapters={chapters}
       board={board}
       progress={progress}
@@ -95,15 +98,15 @@ interface ChapterProps extends CourseProps {
   onChapter(to: number): void
 }
 
-function ChapterTable({ game, chapters, board, progress, onChapter }: ChapterProps): JSX.Element {
+function ChapterTable({ address, chapters, board, progress, onChapter }: ChapterProps): JSX.Element {
   const w = useLearnWords()
   const { language } = board
   const { chapter } = progress
   const told = chapters[chapter] as StoryChapter
   const isLast = chapter === chapters.length - 1
-  const { session, coaching, otherChoices } = useLesson(game, told, progress)
+  const { session, coaching, otherChoices } = useLesson(address, told, progress)
   useEffect(() => {
-    if (isLast && coaching?.isOver) keepProgress(game, { chapter, at: 0, isDone: true })
+    if (isLast && coaching?.isOver) keepProgress(address, { chapter, at: 0, isDone: true })
   }, [isLast, coaching])
   const coach = coaching && (
     <Coach
@@ -116,7 +119,7 @@ function ChapterTable({ game, chapters, board, progress, onChapter }: ChapterPro
       farewell={isLast ? w.done : null}
       end={
         isLast ? (
-          <Farewell game={game} onAgain={() => onChapter(0)} />
+          <Farewell address={address} onAgain={() => onChapter(0)} />
         ) : (
           <NextChapter onClick={() => onChapter(chapter + 1)} />
         )
@@ -138,18 +141,18 @@ interface Lesson {
 }
 
 /** One chapter, from where the learner has got to. */
-function useLesson(game: string, told: StoryChapter, { chapter, at }: Progress): Lesson {
+function useLesson(address: string, told: StoryChapter, { chapter, at }: Progress): Lesson {
   const [coaching, setCoaching] = useState<Coaching | null>(null)
   const [otherChoices, setOtherChoices] = useState(0)
   const session = useMemo(
     () =>
       new LessonSession({
-        game,
+        game: lessonAt(address).game,
         chapter,
         told,
         at,
         otherChoice: inEachLanguage((language) => ({ en, ja })[language].otherChoice),
-        onReached: (reached) => keepProgress(game, { chapter, at: reached, isDone: false }),
+        onReached: (reached) => keepProgress(address, { chapter, at: reached, isDone: false }),
         onOtherChoice: () => setOtherChoices((count) => count + 1),
       }),
     [],
@@ -181,8 +184,9 @@ function NextChapter({ onClick }: { onClick(): void }): JSX.Element {
   )
 }
 
-function Farewell({ game, onAgain }: { game: string; onAgain(): void }): JSX.Element {
+function Farewell({ address, onAgain }: { address: string; onAgain(): void }): JSX.Element {
   const w = useLearnWords()
+  const { game } = lessonAt(address)
   const entry = manifests.find(({ id }) => id === game)
   return (
     <>
@@ -200,6 +204,7 @@ function Farewell({ game, onAgain }: { game: string; onAgain(): void }): JSX.Ele
       <a class="btn quiet" href="/">
         {w.leave}
       </a>
+      <VariantLessons game={game} but={address} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 /** A new table: the form is made from the game's option list, and clashes are said where they arise. */
+import { VariantLessons } from '../learn/VariantLessons.tsx'
 import '../look/online.css'
 import '../new-table/new-table.css'
 import { boards, type LoadedBoard } from '@quayside/all/ui'
@@ -135,6 +136,7 @@ function OptionsPanel(props: PanelProps & { which: 'printed' | 'house' }): JSX.E
       {!isHouse && (
         <>
           <LayoutField texts={board.texts} value={layout} onInput={(code) => onChange({ layout: code })} />
+          <VariantLessons game={facts.id} />
           <a class="btn quiet" data-choice="lab" href={`/lab/${facts.id}`}>
             {s.lab}
           </a>

@@ -1,9 +1,11 @@
 /** The rules of a game, with examples played on the real board; without a game, the list of all of them. */
+
 import { boards, type LoadedBoard } from '@quayside/all/ui'
 import { Icon, Sprite } from '@quayside/board-kit'
 import { findRules, rulesOf } from '@quayside/scenario'
 import type { JSX } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
+import { VariantLessons } from '../learn/VariantLessons.tsx'
 import { REPLAY_SYMBOLS } from '../replay/symbols.ts'
 import { cameFrom, go, replace, usePlace } from '../router.ts'
 import { Chapters, type Reading } from '../rules/Chapters.tsx'
@@ -107,7 +109,7 @@ function PageLinks({ game }: { game: string }): JSX.Element {
   const w = useRulesWords()
   const from = cameFrom()
   return (
-    <p class="row rule-ways">
+    <div class="row rule-ways">
       {from !== null && /^\/(table|online|join)\//.test(from) && (
         <a class="btn" data-choice="back-to-table" href={from}>
           <Icon name="i-undo" />
@@ -121,7 +123,8 @@ function PageLinks({ game }: { game: string }): JSX.Element {
       <button type="button" class="btn quiet" data-choice="print" onClick={() => print()}>
         {w.print}
       </button>
-    </p>
+      <VariantLessons game={game} />
+    </div>
   )
 }
 

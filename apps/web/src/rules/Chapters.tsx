@@ -3,7 +3,7 @@ import { Icon } from '@quayside/board-kit'
 import { type Block, type Chapter, isShown, type Rule, type Rulebook } from '@quayside/scenario'
 import type { AnyTexts, Language } from '@quayside/texts'
 import type { JSX } from 'preact'
-import { Marks, RuleText } from './RuleText.tsx'
+import { Marks, OursNote, RuleText } from './RuleText.tsx'
 import type { Example } from './rulebooks.ts'
 import { useRulesWords } from './words.ts'
 
@@ -71,9 +71,12 @@ function BlockOf({ block, reading }: { block: Block; reading: Reading }): JSX.El
       return <RuleEntry rule={block} reading={reading} />
     case 'point':
       return (
-        <p class="rule-point">
-          <RuleText text={block.text} texts={texts} /> <Marks marks={block.marks} texts={texts} />
-        </p>
+        <div class="rule-point">
+          <p>
+            <RuleText text={block.text} texts={texts} /> <Marks marks={block.marks} texts={texts} />
+          </p>
+          <OursNote ours={block.ours} texts={texts} />
+        </div>
       )
     case 'text':
       return (
@@ -128,6 +131,7 @@ function RuleEntry({ rule, reading }: { rule: Rule; reading: Reading }): JSX.Ele
         <p>
           <RuleText text={rule.text} texts={texts} /> <Marks marks={rule.marks} texts={texts} />
         </p>
+        <OursNote ours={rule.ours} texts={texts} />
         {shown.length > 0 && <Examples examples={shown} rule={rule} reading={reading} />}
       </div>
     </div>

@@ -1,7 +1,8 @@
 /** The words of a rule: emphasis, other rules as links, options by the name the reader knows them by. */
-import type { Inline, Mark } from '@quayside/scenario'
+import type { Inline, Mark, Ours } from '@quayside/scenario'
 import type { AnyTexts } from '@quayside/texts'
 import type { JSX } from 'preact'
+import { useRulesWords } from './words.ts'
 
 export function RuleText({ text, texts }: { text: readonly Inline[]; texts: AnyTexts }): JSX.Element {
   return (
@@ -25,10 +26,12 @@ function Part({ part, texts }: { part: Inline; texts: AnyTexts }): JSX.Element {
   )
 }
 
-/** `drawRule` is the file's word for an option; the page says its title. */
+/** `drawRule` and `mode=classic` are the file's words for an option and its value; the page says their names. */
 function codeWord(code: string, texts: AnyTexts): JSX.Element {
-  const title = texts.options[code]?.title
-  return title === undefined ? <code>{code}</code> : <span class="option-word">{title}</span>
+  const [option = ''] = code.split('=')
+  if (!texts.options[option]) return <code>{code}</code>
+  const said = code === option ? texts.options[option].title : markWords(code, texts)
+  return <span class="option-word">{said}</span>
 }
 
 /** `mode=classic` in the reader's words; an option that is on or off needs only its title. */
@@ -52,5 +55,16 @@ export function Marks({ marks, texts }: { marks: readonly Mark[]; texts: AnyText
         </span>
       ))}
     </span>
+  )
+}
+
+/** A rule that the box does not have: which kind it is, and why we say it. */
+export function OursNote({ ours, texts }: { ours: Ours | null; texts: AnyTexts }): JSX.Element | null {
+  const w = useRulesWords()
+  if (!ours) return null
+  return (
+    <p class="rule-ours">
+      <span class="rule-mark ours">{w.ours[ours.kind]}</span> <RuleText text={ours.why} texts={texts} />
+    </p>
   )
 }

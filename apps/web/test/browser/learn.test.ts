@@ -1,4 +1,6 @@
 // First lessons: each is finished by pressing what its hints point at; other choices change nothing; one can leave and come back.
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
 import { games } from '@quayside/all'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { coached, followHint, learnOnce, learnToTheEnd } from '../support/learn.ts'
@@ -23,6 +25,19 @@ it.each(Object.keys(games))(
     await page.context().close()
   },
 )
+
+/** `cartagena/morgan`: every lesson of a variant, as its page is addressed. */
+const variants = globSync('*/lessons/*.json', { cwd: join(import.meta.dirname, '../../../../games') }).map(
+  (file) => file.replace(/^([^/]+)\/lessons\/(.+)\.json$/, '$1/$2'),
+)
+
+it.each(variants)('the lesson %s is finished by its own hints', async (address) => {
+  expect(variants.length).toBeGreaterThan(9)
+  const page = await site.open()
+  await page.goto(`/learn/${address}`)
+  expect(await learnToTheEnd(page)).toBeGreaterThan(5)
+  await page.context().close()
+})
 
 it('a choice that the lesson does not ask for is answered kindly and changes nothing', async () => {
   const page = await site.open()

@@ -139,7 +139,7 @@ it('a game goes out as a link and comes back whole in another browser; so does t
   await shownAt(other, 0)
   expect(await moveCount(other)).toBe(count)
   await slideTo(other, count)
-  expect(await other.locator('h1').textContent()).toMatch(/^棋譜/)
+  expect(await other.locator('h1').textContent()).toMatch(/^リプレイ/)
 
   await other.goto('/')
   await other.goto(link.slice(0, -20))

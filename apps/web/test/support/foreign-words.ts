@@ -15,15 +15,14 @@ function tables(language: Language): string[] {
       .filter((path) => !path.includes('node_modules') && isOf(path, language))
       .map((path) => {
         const text = readFileSync(join(root, folder, path), 'utf8')
-        return path.endsWith('.ts') ? quoted(text) : text
+        // Marks and codes are for the file's reader.
+        return path.endsWith('.ts') ? quoted(text) : text.replace(/`[^`\n]*`/g, '')
       }),
   )
 }
 
 const isOf = (path: string, language: Language) =>
-  new RegExp(
-    `(^|[/-])${language}(-[a-z]+)?\\.ts$|rules-${language}\\.md$|RULES${language === 'ja' ? '\\.ja' : ''}\\.md$`,
-  ).test(path)
+  new RegExp(`(^|/)${language}(/[^/]+)?\\.ts$|RULES${language === 'ja' ? '\\.ja' : ''}\\.md$`).test(path)
 
 /** What stands between quotes: identifiers are said to nobody. */
 function quoted(source: string): string {

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
+import { speakPseudo } from './pseudo-language.ts'
 import { comesTrue } from './until.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -125,6 +126,15 @@ const BOARD = `(() => {
 export function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(
     `[...${TOO_WIDE}, ...${SMALL_TARGETS}, ...${CUT_BUTTONS}, ...${COVERED}, ...${BOARD}]`,
+  ) as Promise<string[]>
+}
+
+/** In a language of longer words nothing leaves the window and nothing is cut. */
+export async function wordyFaults(page: Page): Promise<string[]> {
+  await speakPseudo(page)
+  await laidOut(page)
+  return page.evaluate(
+    `[...${TOO_WIDE}, ...${LOST_CONTROLS}, ...${CUT_BUTTONS}, ...${CUT_WORDS}]`,
   ) as Promise<string[]>
 }
 

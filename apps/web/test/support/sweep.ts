@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { foreignFaults, type Language } from './foreign-words.ts'
-import { axeFaults, enlargedFaults, laidOut, layoutFaults, silentFaults } from './page-checks.ts'
+import { axeFaults, enlargedFaults, laidOut, layoutFaults, silentFaults, wordyFaults } from './page-checks.ts'
 import { SCENES } from './scenes.ts'
 import { openSite, type Site } from './site.ts'
 
@@ -31,10 +31,24 @@ interface Visit {
   /** The way to the scene is walked at this size; axe looks at it there. */
   readonly size: Size
   readonly enlargedAt: Size
+  /** Where the pseudo-language is spoken, last of all. */
+  readonly wordyAt: readonly Size[]
 }
 
-export const JAPANESE_NIGHT: Visit = { language: 'ja', theme: 'dark', size: PHONE, enlargedAt: TABLET }
-export const ENGLISH_DAY: Visit = { language: 'en', theme: 'light', size: LAPTOP, enlargedAt: LAPTOP }
+export const JAPANESE_NIGHT: Visit = {
+  language: 'ja',
+  theme: 'dark',
+  size: PHONE,
+  enlargedAt: TABLET,
+  wordyAt: [],
+}
+export const ENGLISH_DAY: Visit = {
+  language: 'en',
+  theme: 'light',
+  size: LAPTOP,
+  enlargedAt: LAPTOP,
+  wordyAt: [PHONE, LAPTOP],
+}
 
 export function sweepSuite(visit: Visit): void {
   let visitor: Visitor
@@ -106,7 +120,7 @@ class Visitor {
   }
 }
 
-async function faultsOf(page: Page, { language, size, enlargedAt }: Visit): Promise<string[]> {
+async function faultsOf(page: Page, { language, size, enlargedAt, wordyAt }: Visit): Promise<string[]> {
   const faults = [...(await axeFaults(page)), ...(await silentFaults(page))]
   faults.push(...(await foreignFaults(page, language)))
   for (const one of SIZES) {
@@ -115,6 +129,10 @@ async function faultsOf(page: Page, { language, size, enlargedAt }: Visit): Prom
   }
   await resize(page, enlargedAt)
   faults.push(...at(enlargedAt, await enlargedFaults(page)).map((fault) => `200 %, ${fault}`))
+  for (const one of wordyAt) {
+    await resize(page, one)
+    faults.push(...at(one, await wordyFaults(page)).map((fault) => `pseudo-language, ${fault}`))
+  }
   await resize(page, size)
   return faults
 }

@@ -6,6 +6,9 @@ import { games as allGames, type LoadedGame, loadGame } from '@quayside/all'
 import type { AnyInspectableGame, GameTypes } from '@quayside/rules-kit'
 import {
   type Beat,
+  type Block,
+  type Inline,
+  inlineText,
   type Rulebook,
   readRulebook,
   readScenario,
@@ -46,7 +49,8 @@ function shapeOf({ chapters }: Rulebook): unknown {
     blocks: blocks.map((block) => ({
       kind: block.kind,
       ...('number' in block ? { number: block.number } : {}),
-      ...('marks' in block ? { marks: block.marks } : {}),
+      ...('marks' in block ? { marks: block.marks, ours: block.ours?.kind ?? null } : {}),
+      ...('rows' in block ? { rows: block.rows.map((row) => row.length) } : {}),
     })),
   }))
 }
@@ -75,6 +79,39 @@ describe.each(games)('the rulebook of %s', (game) => {
   it.each(['src', 'scenarios', 'test'])('has every rule that %s names', (folder) => {
     const strays = namedIn(game, folder).filter(([number]) => !numbers.has(number))
     expect(strays).toEqual([])
+  })
+
+  it('has no rule that neither code nor scenario nor test names', () => {
+    const named = new Set(
+      ['src', 'scenarios', 'test'].flatMap((folder) => namedIn(game, folder).map(([number]) => number)),
+    )
+    expect([...numbers].filter((number) => !named.has(number))).toEqual([])
+  })
+
+  it('shows no word that only programs know', () => {
+    const inBlock = (block: Block): readonly Inline[] =>
+      'rows' in block
+        ? block.rows.flat(2)
+        : 'text' in block && typeof block.text !== 'string'
+          ? [...block.text, ...('ours' in block ? (block.ours?.why ?? []) : [])]
+          : []
+    const blocks = [en, ja].flatMap(({ intro, chapters }) => [
+      ...intro,
+      ...chapters.flatMap((one) => one.blocks),
+    ])
+    const codes = blocks
+      .flatMap(inBlock)
+      .flatMap((part) => (typeof part === 'object' && 'code' in part ? part.code : []))
+    // Options are shown by their names; cards, symbols and places are read by people too.
+    const isOption = (code: string) => loaded.game.options.some(({ name }) => name === code.split('=')[0])
+    const readable = /^(?:d|[A-Z]d?\d?|\[q, r\]|r = -2|\(-?\d,-?\d\))$/
+    expect(codes.filter((code) => !isOption(code) && !readable.test(code))).toEqual([])
+  })
+
+  it('gives the reason for everything that is not in the box', () => {
+    const blocks = [en, ja].flatMap(({ chapters }) => chapters.flatMap((chapter) => chapter.blocks))
+    const ours = blocks.flatMap((block) => ('ours' in block && block.ours ? [block.ours] : []))
+    expect(ours.filter(({ why }) => inlineText(why).length < 10)).toEqual([])
   })
 
   it('marks only options and values that the game has', () => {
@@ -109,6 +146,24 @@ describe.each(games)('the rulebook of %s', (game) => {
       .slice(1)
       .filter((beat) => LANGUAGES.some((language) => isSilent(loaded, beat, language)))
     expect(silent.map(({ kind, moves, by }) => ({ kind, moves, by }))).toEqual([])
+  })
+})
+
+describe('twenty questions of somebody with the box on the table', () => {
+  const [, ...chapters] = read('docs/rules-questions.md').split('\n## ')
+  it.each(chapters.map((chapter) => [chapter.split('\n')[0] ?? '', chapter]))('%s', (game, chapter) => {
+    const questions = chapter.split('\n').filter((line) => /^\d+\. /.test(line))
+    expect(questions).toHaveLength(20)
+    for (const file of ['RULES.md', 'RULES.ja.md']) {
+      const numbers = new Set(
+        rulesOf(readRulebook(read(`games/${game}/${file}`))).map(({ number }) => number),
+      )
+      const open = questions.filter((question) => {
+        const answers = question.match(/\b[A-Z]{3}-[A-Z]?\d+\b/g) ?? []
+        return answers.length === 0 || answers.some((number) => !numbers.has(number))
+      })
+      expect(open, file).toEqual([])
+    }
   })
 })
 

@@ -1,4 +1,4 @@
-/** The two posts of the set-up: in a city of the display, then in the city dealt face down. */
+/** The two posts of the set-up: in a city of the display (CGE-51), then in the city dealt face down (CGE-52). */
 import type { ActionKind } from '@quayside/rules-kit'
 import { advance } from '../advance.ts'
 import { placePost } from '../cities.ts'

@@ -44,10 +44,10 @@ const ABILITIES: { readonly [ability: string]: string } = {
 }
 
 const TIES: { readonly [T in TieBreak]: string } = {
-  track: 'トラックの得点',
-  levelThree: 'レベル3都市の得点',
-  cityCards: '都市カードの得点',
-  objectives: '目標の得点',
+  track: 'トラックの勝利点',
+  levelThree: 'レベル3都市の勝利点',
+  cityCards: '都市カードの勝利点',
+  objectives: '目標の勝利点',
   order: '手番順',
 }
 
@@ -223,7 +223,7 @@ export const ja: GameTexts<CargoEmpire> = {
     const open = shown.cities.filter((one) => one.level < 3)
     return [
       {
-        heading: line`都市カード`,
+        heading: line`都市ディスプレイ`,
         lines: [series(shown.display.map((one) => (one === null ? '？' : city(one))))],
       },
       {
@@ -256,7 +256,7 @@ export const ja: GameTexts<CargoEmpire> = {
     if (!count) return []
     const { track, levelThree, cityCards, objectives: sum, total, each, tie } = count
     return [
-      line`${strong(`${total}点`)}`,
+      line`${strong(`${total}勝利点`)}`,
       line`トラック${track}点、レベル3都市${levelThree}点、都市カード${cityCards}点、目標${sum}点`,
       ...each.map(({ id, points }) => line`${objective(id)}：${points}点`),
       ...(tie ? [line`同点のため、${TIES[tie]}で決定`] : []),

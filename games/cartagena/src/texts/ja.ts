@@ -13,7 +13,7 @@ const place = (where: Place): string => (typeof where === 'number' ? `${where}�
 const SHORE = { cartagena: 'カルタヘナ', tortuga: 'トルトゥーガ島' }
 
 const cardText = (card: string): Part =>
-  icon(`card:${card}`, `${isDarkName(card) ? '暗い' : ''}${SYMBOL_WORD[symbolName(card)]}`)
+  icon(`card:${card}`, `${isDarkName(card) ? '黒い' : ''}${SYMBOL_WORD[symbolName(card)]}`)
 const cards = (list: readonly string[]): Line =>
   series(
     grouped(list).map(([card, many]) =>
@@ -31,7 +31,7 @@ function moved(e: Moved): Line {
   if (e.way === 'snake') return line`ヘビに驚き、${seat(e.by)}の海賊が${way}後退。`
   if (e.way === 'backward') return line`${seat(e.by)}が${way}後退${over}。${worth}`
   return e.pirates === 2
-    ? line`${seat(e.by)}の海賊2個が${way}前進${over}。`
+    ? line`${seat(e.by)}の海賊2人が${way}前進${over}。`
     : line`${seat(e.by)}が${way}前進${over}。`
 }
 
@@ -58,10 +58,10 @@ export const ja: GameTexts<Cartagena> = {
       if (e.use === 'parrot')
         return line`ブラック・マジック・ウーマン。${seat(e.seat)}がオウム2枚を${symbol(e.as)}としてプレイ。`
       if (e.use === 'pair')
-        return line`ブラック・マジック・ウーマン。${seat(e.seat)}が${cards(e.cards)}で海賊2個を一緒に動かす。`
+        return line`ブラック・マジック・ウーマン。${seat(e.seat)}が${cards(e.cards)}で海賊2人を一緒に動かす。`
       return line`ブラック・マジック・ウーマン。${seat(e.seat)}が${cards(e.cards)}の効果を使用。`
     },
-    darkPlayed: (e) => line`暗いカード。${seat(e.seat)}以外は手札7枚まで。`,
+    darkPlayed: (e) => line`黒いカード。${seat(e.seat)}以外は手札7枚まで。`,
     discarded: (e) => line`${seat(e.seat)}が${cards(e.cards)}を捨てた。`,
     moved,
     snakeHeld: (e) => line`ヘビが出たが、${seat(e.seat)}の海賊は${place(e.at)}から動けず。`,
@@ -100,7 +100,7 @@ export const ja: GameTexts<Cartagena> = {
       return line`${seat(e.seat)}が${place(e.at)}の宝箱を開けた。中身は${strong(what)}。`
     },
     tokensMixed: (e) => line`宝箱トークンを混ぜ直し、${e.placed}個を配置。`,
-    skipped: (e) => line`${seat(e.seat)}が手番を飛ばして1枚引く。`,
+    skipped: (e) => line`${seat(e.seat)}がパスして1枚引く。`,
     turnEnded: () => null,
     ended: (e) =>
       e.winner === null
@@ -120,8 +120,8 @@ export const ja: GameTexts<Cartagena> = {
     chest: (a) => line`${cardText(a.card)}の効果：${place(a.from)}の宝箱を開ける`,
     parrot: (a) => line`${cards(a.cards)}を${symbol(a.as)}として：${place(a.from)}から前進`,
     pair: (a) =>
-      line`${cardText(a.hook)}の効果：${place(a.from)}の2個を${cards(a.cards)}${a.as ? line`（${symbol(a.as)}として）` : line``}で前進`,
-    skipDraw: () => line`手番を飛ばして1枚引く`,
+      line`${cardText(a.hook)}の効果：${place(a.from)}の2人を${cards(a.cards)}${a.as ? line`（${symbol(a.as)}として）` : line``}で前進`,
+    skipDraw: () => line`パスして1枚引く`,
     endTurn: () => line`手番を終える`,
     discard: (a) => line`${cards(a.cards)}を捨てる`,
     take: (a) => line`${cardText(a.card)}を奪う`,
@@ -146,7 +146,7 @@ export const ja: GameTexts<Cartagena> = {
     chest: '宝箱',
     parrot: 'オウム',
     pair: 'フック',
-    skipDraw: '飛ばして引く',
+    skipDraw: 'パスして1枚引く',
     endTurn: '手番終了',
     discard: '捨てる',
     take: '奪う',
@@ -161,7 +161,7 @@ export const ja: GameTexts<Cartagena> = {
         return line`ゲームが終わりました。`
       case 'discard':
         return phase.seat === viewer
-          ? line`暗いカードが出ました。${phase.due}枚捨ててください。`
+          ? line`黒いカードが出ました。${phase.due}枚捨ててください。`
           : line`${seat(phase.seat)}が手札を減らしています。`
       case 'draw':
         return line`${seat(phase.seat)}がカードを引きます。`
@@ -227,7 +227,7 @@ export const ja: GameTexts<Cartagena> = {
   },
   countUp(view, who) {
     const one = view.shown.seats[who]
-    return one ? [line`${one.pirates.length}個中${strong(`${one.home}個`)}がゴール`] : []
+    return one ? [line`${one.pirates.length}人中${strong(`${one.home}人`)}がゴール`] : []
   },
   scoreParts(view, who) {
     const one = view.shown.seats[who]

@@ -41,7 +41,7 @@ export const Tile = memo(function Tile({ layout, space, symbol, many, token }: P
       <text
         x={layout.phone ? 4 : 6}
         y={layout.phone ? 14 : 16}
-        font-size={layout.phone ? 13.5 : 14}
+        font-size={layout.phone ? 14.5 : 14}
         class="ctg-number"
       >
         {space}

@@ -6,7 +6,7 @@ import { goodOf, goodOfLetter, lowestPriceFor, priceFor, sumInHand } from './wor
 
 const { series } = listsIn('ja')
 
-const PORTS = ['アレクサンドリア', 'マルマリカ', 'キュレナイカ', '大シルティス', '小シルティス', 'カルタゴ']
+const PORTS = ['アレクサンドリア', 'マルマリカ', 'クレナイカ', '大シルテ', '小シルテ', 'カルタゴ']
 const port = (index: number) => PORTS[index] ?? '？'
 
 const GOOD: { readonly [G in Good]: string } = { red: '赤', blue: '青', yellow: '黄', green: '緑' }
@@ -61,12 +61,12 @@ export const ja: GameTexts<Carthage> = {
           ? `(${e.price - e.bonus} + ${e.bonus}) × ${e.cards.length} = ${e.score}`
           : `${e.price} × ${e.cards.length} = ${e.score}`
       const round = e.rounded === e.score ? '' : `、切り上げて${e.rounded}`
-      return line`${seat(e.seat)}が${goods([e.good])}を販売。${sum}${round}で${strong(`${e.points}点`)}。`
+      return line`${seat(e.seat)}が${goods([e.good])}を販売。${sum}${round}で${strong(`${e.points}勝利点`)}。`
     },
     pointDrawn: (e) =>
       e.counted
-        ? line`${seat(e.seat)}はカードなしで1点を加算。引けるカードが残っていない。`
-        : line`${seat(e.seat)}が山札から1枚を見ずに得点に加えた。`,
+        ? line`${seat(e.seat)}はカードなしで1勝利点を加算。引けるカードが残っていない。`
+        : line`${seat(e.seat)}が山札から1枚を見ずに勝利点に加えた。`,
     tokenGained: (e) => line`${seat(e.seat)}が${GOOD[e.good]}の実績トークンを獲得。計${e.owned}個。`,
     raid: (e) => line`${goods(e.goods)}の船を海賊が襲撃。`,
     stored: (e) => line`${seat(e.seat)}が${cards(e.played)}を出し、${cards(e.cards)}を倉庫へ。`,
@@ -75,7 +75,7 @@ export const ja: GameTexts<Carthage> = {
     farmToMarket: (e) => (e.cards.length > 0 ? line`農場の${e.cards.length}枚が市場へ。` : null),
     dealt: () => null,
     reshuffled: (e) => line`捨札${e.cards}枚を切り直して新しい山札に。`,
-    passed: (e) => line`${seat(e.seat)}は触れるカードがなくパス。`,
+    passed: (e) => line`${seat(e.seat)}は取れるカードがなくパス。`,
     ended: (e) =>
       e.reason === 'tokens'
         ? line`トークンが8個に。ゲーム終了。`
@@ -136,7 +136,7 @@ export const ja: GameTexts<Carthage> = {
       return line`${seat(phase.seat)}が守るカードを決めています。`
     }
     if (phase.type === 'refill') return line`市場に新しいカードが並びます。`
-    if (phase.type === 'points') return line`山札から得点を支払います。`
+    if (phase.type === 'points') return line`山札から勝利点を受け取ります。`
     if (shown.turn !== viewer) return line`${seat(shown.turn)}の手番です。`
     if (phase.type === 'doubleBuy') return line`残りを${priceFor(view, [])}で購入してください。`
     const price = priceFor(view, [])
@@ -156,7 +156,7 @@ export const ja: GameTexts<Carthage> = {
         heading: line`航路`,
         lines: Object.entries(shown.ships).map(
           ([good, at]) =>
-            line`${ship(good as Good)}：${port(at)}${at === 3 || at === 4 ? '（海賊の海域）' : ''}`,
+            line`${ship(good as Good)}：${port(at)}${at === 3 || at === 4 ? '（海賊マス）' : ''}`,
         ),
       },
       { heading: line`市場 ${priceFor(view, [])}`, lines: [series(shown.market.map(slot))] },
@@ -168,8 +168,8 @@ export const ja: GameTexts<Carthage> = {
           line`在庫：${one.stock.length > 0 ? cards(one.stock) : line`なし`}${one.stored.length > 0 ? line`、倉庫：${cards(one.stored)}` : line``}`,
           line`トークン ${one.tokenCount}/8：${one.tokens.up.length > 0 ? tokenWords(one.tokens.up) : line`未使用なし`}${one.tokens.used.length > 0 ? line`、使用済み：${tokenWords(one.tokens.used)}` : line``}`,
           one.points === null
-            ? line`得点：${one.thickness === 0 ? 'なし' : `指${one.thickness}本ぶんの束`}`
-            : line`得点：${one.points}`,
+            ? line`勝利点：${one.thickness === 0 ? 'なし' : `指${one.thickness}本ぶんの束`}`
+            : line`勝利点：${one.points}`,
         ],
       })),
     ]
@@ -178,7 +178,7 @@ export const ja: GameTexts<Carthage> = {
   countUp(view, who) {
     const one = view.shown.seats[who]
     if (!one || one.points === null) return []
-    return [line`${strong(`${one.points}点`)}`, line`トークン${one.tokenCount}個（同点のときだけ比べる）`]
+    return [line`${strong(`${one.points}勝利点`)}`, line`トークン${one.tokenCount}個（同点のときだけ比べる）`]
   },
   scoreParts(view, who) {
     const one = view.shown.seats[who]

@@ -37,7 +37,7 @@ export const robber: ActionKind<Catan, 'robber'> = {
     if (hex < 0) return { code: 'noSuchHex', rule: 'CAT-22' }
     if (hex === state.robber) return { code: 'sameHex', rule: 'CAT-22' }
     if (barsHexes(state, seat) && isFriendlyHex(state, seat, hex))
-      return { code: 'friendlyRobber', rule: null }
+      return { code: 'friendlyRobber', rule: 'CAT-97' }
     if (action.victim === null) {
       return hasVictim(state, seat, hex) ? { code: 'mustRob', rule: 'CAT-23' } : null
     }

@@ -26,7 +26,11 @@ const { resource, card, five } = speak(
   (many, what) => line`${what}${many}枚`,
 )
 
-const seats = (list: readonly number[]): Line => series(list.map(seat))
+/** Two are joined by と, as in talk; more are a list. */
+const seats = (list: readonly number[]): Line => {
+  const [first = 0, second = 0] = list
+  return list.length === 2 ? line`${seat(first)}と${seat(second)}` : series(list.map(seat))
+}
 
 export const ja: GameTexts<Catan> = {
   ...harbour,
@@ -42,10 +46,10 @@ export const ja: GameTexts<Catan> = {
   events: {
     roadBuilt: (e) =>
       e.free
-        ? line`${seat(e.seat)}、${edge(e.edge)}に無償の街道を敷設。`
-        : line`${seat(e.seat)}、${edge(e.edge)}に街道を建設。`,
-    settlementBuilt: (e) => line`${seat(e.seat)}、${corner(e.vertex)}に開拓地を建設。`,
-    cityBuilt: (e) => line`${seat(e.seat)}、${corner(e.vertex)}の開拓地を都市に変えた。`,
+        ? line`${seat(e.seat)}が${edge(e.edge)}に無償の街道を敷設。`
+        : line`${seat(e.seat)}が${edge(e.edge)}に街道を建設。`,
+    settlementBuilt: (e) => line`${seat(e.seat)}が${corner(e.vertex)}に開拓地を建設。`,
+    cityBuilt: (e) => line`${seat(e.seat)}が${corner(e.vertex)}の開拓地を都市に変えた。`,
     firstCards: (e) => line`${seat(e.seat)}の最初の資源は${five(e.cards)}。`,
     turnBegan: () => null,
     rolled: (e) => line`${seat(e.seat)}の出目は${strong(sum(e.dice))}（${e.dice[0]}と${e.dice[1]}）。`,
@@ -59,42 +63,43 @@ export const ja: GameTexts<Catan> = {
       const due = e.due.flatMap((many, i) => (many > 0 ? [line`${seat(i)}は${many}枚`] : []))
       return line`手札が多すぎるため、${series(due)}を捨てる。`
     },
-    discardChosen: (e) => line`${seat(e.seat)}、捨てる${e.many}枚を決定。`,
-    discarded: (e) => line`${seat(e.seat)}、${five(e.cards)}を捨てた。`,
-    robberMoved: (e) => line`${seat(e.seat)}、盗賊を${hex(e.to)}へ移動。`,
+    discardChosen: (e) => line`${seat(e.seat)}が捨てる${e.many}枚を決定。`,
+    discarded: (e) => line`${seat(e.seat)}が${five(e.cards)}を捨てた。`,
+    robberMoved: (e) => line`${seat(e.seat)}が盗賊を${hex(e.to)}へ移動。`,
     stolen: (e) =>
       e.resource === null
-        ? line`${seat(e.seat)}、${seat(e.victim)}から1枚奪った。`
-        : line`${seat(e.seat)}、${seat(e.victim)}から${resource(e.resource)}を奪った。`,
+        ? line`${seat(e.seat)}が${seat(e.victim)}から1枚奪った。`
+        : line`${seat(e.seat)}が${seat(e.victim)}から${resource(e.resource)}を奪った。`,
     cardBought: (e) =>
       e.card === null
-        ? line`${seat(e.seat)}、発展カードを購入。残り${e.left}枚。`
-        : line`${seat(e.seat)}、発展カードを購入：${card(e.card)}。残り${e.left}枚。`,
-    knightPlayed: (e) => line`${seat(e.seat)}、${e.knights}枚目の騎士を使用。`,
-    roadsPlayed: (e) => line`${seat(e.seat)}、街道建設を使用。`,
-    roadSkipped: (e) => line`${seat(e.seat)}、2本目の街道を見送り。`,
-    discoveryPlayed: (e) => line`${seat(e.seat)}、発見で${five(e.cards)}を獲得。`,
+        ? line`${seat(e.seat)}が発展カードを購入。残り${e.left}枚。`
+        : line`${seat(e.seat)}が発展カードを購入：${card(e.card)}。残り${e.left}枚。`,
+    knightPlayed: (e) => line`${seat(e.seat)}が${e.knights}枚目の騎士を使用。`,
+    roadsPlayed: (e) => line`${seat(e.seat)}が街道建設を使用。`,
+    roadSkipped: (e) => line`${seat(e.seat)}が2本目の街道を見送り。`,
+    discoveryPlayed: (e) => line`${seat(e.seat)}が発見で${five(e.cards)}を獲得。`,
     monopolyPlayed: (e) =>
-      line`${seat(e.seat)}、独占で${resource(e.resource)}を${strong(sum(e.taken))}枚獲得。`,
+      line`${seat(e.seat)}が独占で${resource(e.resource)}を${strong(sum(e.taken))}枚獲得。`,
     maritimeTraded: (e) =>
-      line`${seat(e.seat)}、海外取引で${resource(e.give)}${e.many}枚を${resource(e.get)}に交換。`,
-    offered: (e) => line`${seat(e.seat)}、${seats(e.to)}に提案：${five(e.give)}と引き換えに${five(e.get)}。`,
-    answered: (e) => (e.accept ? line`${seat(e.seat)}、受諾の意向。` : line`${seat(e.seat)}、辞退。`),
-    countered: (e) => line`${seat(e.seat)}、対案：${five(e.give)}と引き換えに${five(e.get)}。`,
-    withdrawn: (e) => line`${seat(e.seat)}、申し出を撤回。`,
-    offerClosed: (e) => line`${seat(e.seat)}の提案に応じる者なし。`,
+      line`${seat(e.seat)}が海外取引で${resource(e.give)}${e.many}枚を${resource(e.get)}に交換。`,
+    offered: (e) =>
+      line`${seat(e.seat)}が${seats(e.to)}に提案：${five(e.give)}を出し、${five(e.get)}を希望。`,
+    answered: (e) => (e.accept ? line`${seat(e.seat)}が応じると返事。` : line`${seat(e.seat)}が断った。`),
+    countered: (e) => line`${seat(e.seat)}が逆提案：${five(e.give)}を出し、${five(e.get)}を希望。`,
+    withdrawn: (e) => line`${seat(e.seat)}が提案を取り下げた。`,
+    offerClosed: (e) => line`${seat(e.seat)}の提案には誰も応じなかった。`,
     traded: (e) =>
-      line`${seat(e.seat)}、${seat(e.with)}と島内取引：${five(e.give)}を渡し${five(e.get)}を受け取った。`,
+      line`${seat(e.seat)}が${seat(e.with)}と取引：${five(e.give)}を渡し、${five(e.get)}を受け取った。`,
     longestRoad: (e) =>
       e.holder === null
-        ? line`最長交易路は当面だれのものでもない。`
-        : line`${seat(e.holder)}、長さ${strong(e.length)}で最長交易路を獲得。`,
-    largestArmy: (e) => line`${seat(e.holder)}、騎士${strong(e.knights)}枚で最大騎士力を獲得。`,
+        ? line`最長交易路は今は誰のものでもない。`
+        : line`${seat(e.holder)}が長さ${strong(e.length)}で最長交易路を獲得。`,
+    largestArmy: (e) => line`${seat(e.holder)}が騎士${strong(e.knights)}枚で最大騎士力を獲得。`,
     turnEnded: (e) => line`${seat(e.seat)}の手番終了。`,
     won: (e) =>
       e.pointCards > 0
-        ? line`${seat(e.seat)}、ポイントカード${e.pointCards}枚を公開し${strong(e.points)}点で勝利。`
-        : line`${seat(e.seat)}、${strong(e.points)}点で勝利。`,
+        ? line`${seat(e.seat)}がポイントカード${e.pointCards}枚を公開し${strong(e.points)}点で勝利。`
+        : line`${seat(e.seat)}が${strong(e.points)}点で勝利。`,
     capped: (e) => line`${e.rounds}ラウンド経過、勝者なしで終了。`,
   },
   refusals,
@@ -118,9 +123,9 @@ export const ja: GameTexts<Catan> = {
       const rate = rates[['lumber', 'brick', 'wool', 'wheat', 'ore'].indexOf(a.give)] ?? 4
       return line`${resource(a.give)}${rate}枚を${resource(a.get)}に`
     },
-    offer: (a) => line`${seats(a.to)}に提案：${five(a.give)}と引き換えに${five(a.get)}`,
-    answer: (a) => (a.accept ? line`受ける` : line`断る`),
-    counter: (a) => line`対案：${five(a.give)}と引き換えに${five(a.get)}`,
+    offer: (a) => line`${seats(a.to)}に提案：${five(a.give)}を出し、${five(a.get)}を希望`,
+    answer: (a) => (a.accept ? line`応じる` : line`断る`),
+    counter: (a) => line`逆提案：${five(a.give)}を出し、${five(a.get)}を希望`,
     settleTrade: (a) => line`${seat(a.with)}と取引する`,
     withdraw: () => line`取り下げる`,
     skipRoad: () => line`2本目は置かない`,
@@ -141,7 +146,7 @@ export const ja: GameTexts<Catan> = {
     maritime: '海外取引',
     offer: '島内取引の提案',
     answer: '返事',
-    counter: '対案',
+    counter: '逆提案',
     settleTrade: '取引の成立',
     withdraw: '取り下げ',
     skipRoad: '街道を見送る',
@@ -163,7 +168,7 @@ export const ja: GameTexts<Catan> = {
     if (turnSeat !== viewer) {
       const { offer } = shown.trade
       return offer && viewer !== 'watcher' && offer.to.includes(viewer)
-        ? line`${seat(turnSeat)}の提案です：${five(offer.give)}と引き換えに${five(offer.get)}。`
+        ? line`${seat(turnSeat)}からの提案：${five(offer.give)}を出し、${five(offer.get)}を希望。`
         : line`${seat(turnSeat)}の手番です。${rolls(view)}`
     }
     switch (phase.type) {

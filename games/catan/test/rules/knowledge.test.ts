@@ -21,7 +21,7 @@ describe('what memory proves', () => {
     expect(known(state, 'watcher').own).toBeNull()
   })
 
-  it('open tracking shows each viewer what they could know, and nothing when it is off', () => {
+  it('CAT-93 CAT-94 open tracking shows each viewer what they could know, and nothing when it is off', () => {
     const state = play(robbery(), '0 robber 1,0 from 1', '* steal wool')
     const tracked = (viewer: number | 'watcher') => catan.view(state, viewer).shown.tracking
     expect(tracked(2)).toBeNull()

@@ -155,9 +155,9 @@ describe('domestic trade', () => {
     expect(catan.ask(state, 0)).toBe(own + 1)
   })
 
-  it('the option turns it off', () => {
+  it('CAT-98 the option turns it off', () => {
     const state = position({ phase: 'main' }, { domesticTrade: false })
-    expect(refusal(state, '0 offer wool:1 for ore:1 to 1')).toBe('noDomesticTrade null')
+    expect(refusal(state, '0 offer wool:1 for ore:1 to 1')).toBe('noDomesticTrade CAT-98')
     expect(catan.pending(state)).toEqual({ by: 'seats', owe: [0], may: [] })
     expect(json(state).phase.type).toBe('main')
   })

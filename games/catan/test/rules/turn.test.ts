@@ -151,7 +151,7 @@ describe('seven and robber', () => {
     expect(json(state).phase.type).toBe('main')
   })
 
-  it('friendly robber: poor neighbours are left alone while there is another hex', () => {
+  it('CAT-97 friendly robber: poor neighbours are left alone while there is another hex', () => {
     const given = {
       phase: 'robber',
       seats: [
@@ -161,12 +161,12 @@ describe('seven and robber', () => {
       ],
     }
     const state = position(given, { friendlyRobber: true })
-    expect(refusal(state, '0 robber 1,0 from 1')).toBe('friendlyRobber null')
+    expect(refusal(state, '0 robber 1,0 from 1')).toBe('friendlyRobber CAT-97')
     expect(refusal(state, '0 robber -1,0 from 2')).toBe('allowed')
     expect(legal(state, 0, 'robber')).not.toContain('1,0 from 1')
   })
 
-  it('deck of 36: each pair once, then all again', () => {
+  it('CAT-96 deck of 36: each pair once, then all again', () => {
     const state = position({ phase: 'rolling', diceLeft: [35] }, { dice: 'deck36' })
     play(state, '* roll 6 6')
     expect((json(state) as unknown as { diceLeft: number[] }).diceLeft).toHaveLength(36)

@@ -11,9 +11,9 @@ export function findRules(
   const words = folded(wanted)
     .split(/\s+/)
     .filter((word) => word !== '')
-  const rules = rulesOf(book).map(({ number, text }) => ({
+  const rules = rulesOf(book).map(({ number, text, ours }) => ({
     number,
-    words: folded(`${number} ${inlineText(text)} ${alsoSaid(number)}`),
+    words: folded(`${number} ${inlineText(text)} ${inlineText(ours?.why ?? [])} ${alsoSaid(number)}`),
   }))
   return rules.filter((rule) => words.every((word) => rule.words.includes(word))).map(({ number }) => number)
 }

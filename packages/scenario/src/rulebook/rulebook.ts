@@ -5,19 +5,34 @@ import { type Mark, readMarks } from './marks.ts'
 export type { Inline } from './inline.ts'
 export type { Mark } from './marks.ts'
 
-export interface Rule {
-  readonly kind: 'rule'
-  /** As refusals and scenarios name it: `CTH-12`. */
-  readonly number: string
+/** What does not stand in the rulebook of the box, and why we say it. */
+export interface Ours {
+  readonly kind: OursKind
+  readonly why: readonly Inline[]
+}
+
+/** One of two readings, something the box does not have, or what stood for a picture that we do not have. */
+export const OURS = ['reading', 'addition', 'reconstruction'] as const
+export type OursKind = (typeof OURS)[number]
+
+/** What a rule and a remark have in common. */
+interface Marked {
   /** What must be chosen for it to count; its chapter's marks count too. */
   readonly marks: readonly Mark[]
   readonly text: readonly Inline[]
+  readonly ours: Ours | null
+}
+
+export interface Rule extends Marked {
+  readonly kind: 'rule'
+  /** As refusals and scenarios name it: `CTH-12`. */
+  readonly number: string
 }
 
 export type Block =
   | Rule
   /** A point without a number: a remark, a reading. */
-  | { readonly kind: 'point'; readonly marks: readonly Mark[]; readonly text: readonly Inline[] }
+  | ({ readonly kind: 'point' } & Marked)
   | { readonly kind: 'text'; readonly text: readonly Inline[] }
   | { readonly kind: 'table'; readonly rows: readonly (readonly (readonly Inline[])[])[] }
   | { readonly kind: 'drawing'; readonly text: string }
@@ -93,10 +108,19 @@ function readPoint(point: string): Block[] {
   return blocks
 }
 
-function marked(text: string): { marks: readonly Mark[]; text: readonly Inline[] } {
+function marked(text: string): Marked {
   const { marks, rest } = readMarks(text.trim())
-  return { marks, text: readInline(rest.trim()) }
+  const [said = '', kind, why = ''] = rest.split(OURS_MARK)
+  const ours = OURS.find((one) => one === kind)
+  return {
+    marks,
+    text: readInline(said.trim()),
+    ours: ours ? { kind: ours, why: readInline(why.trim()) } : null,
+  }
 }
+
+/** `` `reading` `` and the like: what follows it to the end of the rule is the reason. */
+const OURS_MARK = new RegExp(`\`(${OURS.join('|')})\``)
 
 /** Lines broken for the file's reader are one line; Japanese has no space where a line was broken. */
 function joined(text: string): string {

@@ -1,8 +1,9 @@
 /** Everything that is asked of the database. */
 import type { StoredEntry } from '@quayside/table'
 import type pg from 'pg'
-import type { ChatLine, Guest, Position, Report, TableRow } from '../port.ts'
+import type { AuditLine, ChatLine, KnownGuest, Position, Report, TableRow } from '../port.ts'
 import {
+  auditRow,
   chatRow,
   ENTRY_COLUMNS,
   entryRow,
@@ -10,6 +11,7 @@ import {
   type RawEntry,
   type RawReport,
   type RawTable,
+  REPORT_COLUMNS,
   reportRow,
   TABLE_COLUMNS,
   TABLES,
@@ -31,9 +33,10 @@ export class PostgresReads {
     return (await this.all<R>(text, values))[0] ?? null
   }
 
-  guestByKey(keyHash: string): Promise<Guest | null> {
-    const sql = 'SELECT g.id, g.name FROM guest_keys k JOIN guests g ON g.id = k.guest WHERE k.hash = $1'
-    return this.one<Guest>(sql, [keyHash])
+  guestByKey(keyHash: string): Promise<KnownGuest | null> {
+    const sql = `SELECT g.id, g.name, b.guest IS NOT NULL AS banned FROM guest_keys k JOIN guests g ON g.id = k.guest
+      LEFT JOIN bans b ON b.guest = g.id WHERE k.hash = $1`
+    return this.one<KnownGuest>(sql, [keyHash])
   }
 
   async table(id: string): Promise<TableRow | null> {
@@ -91,7 +94,17 @@ export class PostgresReads {
   }
 
   async reports(most: number): Promise<Report[]> {
-    const sql = 'SELECT table_id, id, guest, about, text, at FROM reports ORDER BY at DESC LIMIT $1'
+    const sql = `SELECT ${REPORT_COLUMNS} FROM reports ORDER BY at DESC LIMIT $1`
     return (await this.all<RawReport>(sql, [most])).map(reportRow)
+  }
+
+  async tablesNaming(guest: string): Promise<string[]> {
+    const sql = 'SELECT id FROM tables WHERE strpos(room, $1) > 0'
+    return (await this.all<{ id: string }>(sql, [JSON.stringify(guest)])).map((row) => row.id)
+  }
+
+  async audit(most: number): Promise<AuditLine[]> {
+    const sql = 'SELECT id, at, who, action, about, note FROM audit ORDER BY at DESC, id LIMIT $1'
+    return (await this.all<AuditLine>(sql, [most])).map(auditRow)
   }
 }

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { GroupCommit } from '../group-commit.ts'
 import type { Message } from '../messages.ts'
 import type {
+  AuditLine,
   ChatLine,
   EntryDigest,
   Expiry,
@@ -166,7 +167,37 @@ export class PostgresStore extends PostgresReads implements OnlineStore {
     throw new Error('the chat is too busy')
   }
 
-  async addReport({ table, id, guest, about, text, at }: Report): Promise<void> {
+  async settleReport(table: string, id: string, at: number): Promise<void> {
+    await this.all('UPDATE reports SET settled = $3 WHERE table_id = $1 AND id = $2', [table, id, at])
+  }
+
+  async removeReports(guest: string): Promise<void> {
+    await this.all('DELETE FROM reports WHERE guest = $1 OR about = $1', [guest])
+  }
+
+  /** Told to all processes: the guest's connections end everywhere. */
+  async ban(guest: string, at: number, why: string): Promise<void> {
+    const sql = `WITH b AS (INSERT INTO bans (guest, at, why) VALUES ($1, $2, $3)
+      ON CONFLICT (guest) DO UPDATE SET why = excluded.why) SELECT pg_notify('${HOUSE_CHANNEL}', 'g:' || $1::text)`
+    await this.all(sql, [guest, at, why])
+  }
+
+  async unban(guest: string): Promise<void> {
+    await this.all('DELETE FROM bans WHERE guest = $1', [guest])
+  }
+
+  async eraseName(table: string, seat: number): Promise<void> {
+    const sql = `UPDATE tables SET head = jsonb_set(head::jsonb, $2::text[], '""', false)::text
+      WHERE id = $1 AND head IS NOT NULL`
+    await this.all(sql, [table, ['header', 'names', String(seat)]])
+  }
+
+  async addAudit({ id, at, who, action, about, note }: AuditLine): Promise<void> {
+    const sql = 'INSERT INTO audit (id, at, who, action, about, note) VALUES ($1, $2, $3, $4, $5, $6)'
+    await this.all(sql, [id, at, who, action, about, note])
+  }
+
+  async addReport({ table, id, guest, about, text, at }: Omit<Report, 'settled'>): Promise<void> {
     const sql = 'INSERT INTO reports (table_id, id, guest, about, text, at) VALUES ($1, $2, $3, $4, $5, $6)'
     await this.all(sql, [table, id, guest, about, text, at])
   }
@@ -201,6 +232,8 @@ export class PostgresStore extends PostgresReads implements OnlineStore {
     const old = await this.all<{ id: string }>(sql, [before.lobby, before.playing, before.over])
     if (old.length > 0) await this.removeTables(old.map((row) => row.id))
     await this.all('DELETE FROM carry_codes WHERE until < $1', [now])
+    await this.all('DELETE FROM reports WHERE at < $1', [before.over])
+    await this.all('DELETE FROM audit WHERE at < $1', [before.guests])
     const gone = await this.all<{ id: string }>('DELETE FROM guests WHERE seen < $1 RETURNING id', [
       before.guests,
     ])

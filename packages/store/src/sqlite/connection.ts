@@ -1,4 +1,5 @@
 /** One connection to the file: prepared statements, transactions, the newest schema. */
+import { existsSync } from 'node:fs'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { laterVersion } from '../failure.ts'
 import { MIGRATIONS } from '../migrations.ts'
@@ -28,18 +29,29 @@ export function connect({ path, durable = true, busyMs = 1000, maxMegabytes }: S
   return new Connection(database)
 }
 
-/** Brings any earlier schema forward; refuses one that a later server has written. */
+/**
+ * Brings any earlier schema forward; refuses one that a later server has written. A file with data is copied before it is changed:
+ * `quayside.sqlite.schema-5` beside it.
+ */
 export function migrate(database: DatabaseSync, steps: readonly (readonly string[])[] = MIGRATIONS): void {
   const row = database.prepare('PRAGMA user_version').get() as { user_version: number }
   if (row.user_version > steps.length) {
     throw laterVersion(row.user_version)
   }
+  if (row.user_version > 0 && row.user_version < steps.length) keepCopy(database, row.user_version)
   for (let step = row.user_version; step < steps.length; step++) {
     database.exec('BEGIN IMMEDIATE')
     for (const sql of steps[step] ?? []) database.exec(sql)
     database.exec(`PRAGMA user_version = ${step + 1}`)
     database.exec('COMMIT')
   }
+}
+
+/** A copy that is there already is of the same moment or earlier, and stays. */
+function keepCopy(database: DatabaseSync, schema: number): void {
+  const path = database.location()
+  if (path === null || existsSync(`${path}.schema-${schema}`)) return
+  database.prepare('VACUUM INTO ?').run(`${path}.schema-${schema}`)
 }
 
 export class Connection {

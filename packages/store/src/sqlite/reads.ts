@@ -1,7 +1,8 @@
 /** Everything that is asked of the file. */
 import type { StoredEntry } from '@quayside/table'
-import type { ChatLine, Guest, Position, Report, TableRow } from '../port.ts'
+import type { AuditLine, ChatLine, Guest, KnownGuest, Position, Report, TableRow } from '../port.ts'
 import {
+  auditRow,
   chatRow,
   ENTRY_COLUMNS,
   entryRow,
@@ -9,6 +10,7 @@ import {
   type RawEntry,
   type RawReport,
   type RawTable,
+  REPORT_COLUMNS,
   reportRow,
   TABLE_COLUMNS,
   TABLES,
@@ -23,10 +25,11 @@ export class SqliteReads {
     this.reading = reading
   }
 
-  async guestByKey(keyHash: string): Promise<Guest | null> {
-    const sql = 'SELECT g.id, g.name FROM guest_keys k JOIN guests g ON g.id = k.guest WHERE k.hash = ?'
-    const found = this.reading.one<Guest>(sql, keyHash)
-    return found && { id: found.id, name: found.name }
+  async guestByKey(keyHash: string): Promise<KnownGuest | null> {
+    const sql = `SELECT g.id, g.name, b.guest AS banned FROM guest_keys k JOIN guests g ON g.id = k.guest
+      LEFT JOIN bans b ON b.guest = g.id WHERE k.hash = ?`
+    const found = this.reading.one<Guest & { banned: string | null }>(sql, keyHash)
+    return found && { id: found.id, name: found.name, banned: found.banned !== null }
   }
 
   async table(id: string): Promise<TableRow | null> {
@@ -85,7 +88,17 @@ export class SqliteReads {
   }
 
   async reports(most: number): Promise<Report[]> {
-    const sql = 'SELECT table_id, id, guest, about, text, at FROM reports ORDER BY at DESC LIMIT ?'
+    const sql = `SELECT ${REPORT_COLUMNS} FROM reports ORDER BY at DESC LIMIT ?`
     return this.reading.all<RawReport>(sql, most).map(reportRow)
+  }
+
+  async tablesNaming(guest: string): Promise<string[]> {
+    const sql = 'SELECT id FROM tables WHERE instr(room, ?) > 0'
+    return this.reading.all<{ id: string }>(sql, JSON.stringify(guest)).map((row) => row.id)
+  }
+
+  async audit(most: number): Promise<AuditLine[]> {
+    const sql = 'SELECT id, at, who, action, about, note FROM audit ORDER BY at DESC, id LIMIT ?'
+    return this.reading.all<AuditLine>(sql, most).map(auditRow)
   }
 }

@@ -2,6 +2,7 @@
 import { GroupCommit } from '../group-commit.ts'
 import type { Message } from '../messages.ts'
 import type {
+  AuditLine,
   ChatLine,
   EntryDigest,
   Expiry,
@@ -101,8 +102,32 @@ export class SqliteStore extends SqliteReads implements OnlineStore {
     return this.write('addChat', table, line)
   }
 
-  addReport(report: Report): Promise<void> {
+  addReport(report: Omit<Report, 'settled'>): Promise<void> {
     return this.write('addReport', report)
+  }
+
+  settleReport(table: string, id: string, at: number): Promise<void> {
+    return this.write('settleReport', table, id, at)
+  }
+
+  removeReports(guest: string): Promise<void> {
+    return this.write('removeReports', guest)
+  }
+
+  ban(guest: string, at: number, why: string): Promise<void> {
+    return this.write('ban', guest, at, why)
+  }
+
+  unban(guest: string): Promise<void> {
+    return this.write('unban', guest)
+  }
+
+  eraseName(table: string, seat: number): Promise<void> {
+    return this.write('eraseName', table, seat)
+  }
+
+  addAudit(line: AuditLine): Promise<void> {
+    return this.write('addAudit', line)
   }
 
   async expire(before: Expiry, now: number): Promise<{ tables: number; guests: number }> {

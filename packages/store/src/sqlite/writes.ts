@@ -1,5 +1,14 @@
 /** Everything that changes the file, each a function of the connection that runs inside a transaction of its caller. */
-import type { ChatLine, EntryDigest, Expiry, Guest, NewTable, Report, TableChange } from '../port.ts'
+import type {
+  AuditLine,
+  ChatLine,
+  EntryDigest,
+  Expiry,
+  Guest,
+  NewTable,
+  Report,
+  TableChange,
+} from '../port.ts'
 import { changeColumns, ENTRY_COLUMNS, openFlag, TABLES } from '../rows.ts'
 import type { SeenTimes } from '../touches.ts'
 import type { Connection } from './connection.ts'
@@ -115,7 +124,36 @@ export const WRITES = {
     return { ...line, n: row?.n ?? 0 }
   },
 
-  addReport(file: Connection, { table, id, guest, about, text, at }: Report): void {
+  settleReport(file: Connection, table: string, id: string, at: number): void {
+    file.run('UPDATE reports SET settled = ? WHERE table_id = ? AND id = ?', at, table, id)
+  },
+
+  removeReports(file: Connection, guest: string): void {
+    file.run('DELETE FROM reports WHERE guest = ? OR about = ?', guest, guest)
+  },
+
+  ban(file: Connection, guest: string, at: number, why: string): void {
+    const sql =
+      'INSERT INTO bans (guest, at, why) VALUES (?, ?, ?) ON CONFLICT (guest) DO UPDATE SET why = excluded.why'
+    file.run(sql, guest, at, why)
+  },
+
+  unban(file: Connection, guest: string): void {
+    file.run('DELETE FROM bans WHERE guest = ?', guest)
+  },
+
+  eraseName(file: Connection, table: string, seat: number): void {
+    const place = `$.header.names[${seat}]`
+    const sql = "UPDATE tables SET head = json_replace(head, ?, '') WHERE id = ? AND head IS NOT NULL"
+    file.run(sql, place, table)
+  },
+
+  addAudit(file: Connection, { id, at, who, action, about, note }: AuditLine): void {
+    const sql = 'INSERT INTO audit (id, at, who, action, about, note) VALUES (?, ?, ?, ?, ?, ?)'
+    file.run(sql, id, at, who, action, about, note)
+  },
+
+  addReport(file: Connection, { table, id, guest, about, text, at }: Omit<Report, 'settled'>): void {
     const sql = 'INSERT INTO reports (table_id, id, guest, about, text, at) VALUES (?, ?, ?, ?, ?, ?)'
     file.run(sql, table, id, guest, about, text, at)
   },
@@ -150,6 +188,8 @@ export const WRITES = {
     const old = file.all<{ id: string }>(sql, before.lobby, before.playing, before.over)
     for (const { id } of old) WRITES.removeTable(file, id)
     file.run('DELETE FROM carry_codes WHERE until < ?', now)
+    file.run('DELETE FROM reports WHERE at < ?', before.over)
+    file.run('DELETE FROM audit WHERE at < ?', before.guests)
     const guests = file.run('DELETE FROM guests WHERE seen < ?', before.guests)
     if (guests > 0) {
       file.run('DELETE FROM guest_keys WHERE guest NOT IN (SELECT id FROM guests)')

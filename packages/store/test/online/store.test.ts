@@ -159,7 +159,7 @@ describe.each([
       await store.addGuest({ id: 'ann', name: 'Ann' }, 'h1', 1)
       await store.addKey('ann', 'h2')
       await store.renameGuest('ann', 'Anna')
-      expect(await store.guestByKey('h2')).toEqual({ id: 'ann', name: 'Anna' })
+      expect(await store.guestByKey('h2')).toEqual({ id: 'ann', name: 'Anna', banned: false })
       expect(await store.guestByKey('h3')).toBeNull()
       await store.removeGuest('ann')
       expect(await store.guestByKey('h1')).toBeNull()
@@ -191,7 +191,9 @@ describe.each([
       expect(await store.chat('t1', 0, 10)).toEqual([])
       expect(await store.isMember('t1', 'ann')).toBe(false)
       // What was reported outlives the table it happened at.
-      expect(await store.reports(10)).toEqual([report])
+      expect(await store.reports(10)).toEqual([{ ...report, settled: null }])
+      await store.settleReport(report.table, report.id, 77)
+      expect((await store.reports(10))[0]?.settled).toBe(77)
     }))
 
   it('removes what nobody has touched for long', () =>

@@ -10,7 +10,7 @@ export const ja: CommonTexts = {
     readOnly: 'この卓は見るだけで、続けられません。',
     noChancePending: '今は引いたり振ったりする場面ではありません。',
     impossibleOutcome: '今その結果は出ません。',
-    nothingToUndo: '取り消せる手がありません。',
+    nothingToUndo: '元に戻せる手がありません。',
   },
   viewerName: (viewer, names) =>
     viewer === 'watcher' ? '観戦者' : viewer === 'auto' ? 'ボット' : (names?.[viewer] ?? `席${viewer}`),

@@ -1,10 +1,10 @@
 import type { SetupWords } from './words.ts'
 
 export const ja: SetupWords = {
-  newTable: '新しい卓',
+  newTable: '卓を作る',
   seatsTitle: '参加者（席順）',
   seatNumber: (n) => `席${n}`,
-  person: 'この画面の人',
+  person: 'この端末の人',
   nameLabel: '名前',
   kindLabel: '種類',
   colourLabel: '色',

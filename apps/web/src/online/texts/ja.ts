@@ -19,7 +19,7 @@ export const ja: OnlineWords = {
   whereTitle: 'どこで遊びますか？',
   where: { device: 'この端末で', link: 'オンライン（リンクで招待）', open: 'オンライン（誰でも参加）' },
   whereNotes: {
-    device: 'ボット戦や、1つの画面を囲んでの対戦。通信がなくても遊べます。',
+    device: 'ボット戦や、1台の端末を順に回す対戦。通信がなくても遊べます。',
     link: 'リンクを受け取った人だけが入れます。',
     open: '港の一覧に載り、空いている席に誰でも座れます。',
   },
@@ -78,7 +78,7 @@ export const ja: OnlineWords = {
   watchers: (many) => `観戦${many}人`,
   fairTitle: '公正な乱数',
   fairBefore:
-    'ダイスやカードはすべて、サーバーの秘密の値と全員のブラウザの値を混ぜて決まります。下はその封印です。終了後に秘密が公開され、誰でも引き直して確かめられます。',
+    'サイコロやカードはすべて、サーバーの秘密の値と全員のブラウザの値を混ぜて決まります。下はその封印です。終了後に秘密が公開され、誰でも引き直して確かめられます。',
   commitment: '封印',
   closed: 'この卓はホストによって閉じられました。',
 
@@ -106,7 +106,7 @@ export const ja: OnlineWords = {
   newBuild: 'Quaysideが更新されました。ゲームは保存されています。都合のよいときに読み込み直してください。',
   reload: '読み込み直す',
   proposal: (kind, by, about) => {
-    if (kind === 'undo') return `${by}さんが「待った」を求めています。`
+    if (kind === 'undo') return `${by}さんが手を元に戻したいそうです。`
     if (kind === 'end') return `${by}さんが、勝敗なしでの終了を提案しています。`
     return `${by}さんが、${about}さんが戻るまでボットに代わってもらう提案をしています。`
   },
@@ -148,7 +148,7 @@ export const ja: OnlineWords = {
   yourTurnAt: (game) => `${game}：あなたの番です。`,
 
   rematch: '同じ顔ぶれでもう一度',
-  checkDraws: 'ダイスとカードを検証する',
+  checkDraws: 'サイコロとカードを検証する',
   checking: 'すべて引き直しています。',
   checkGood: (draws) => `初期配置を含む${draws}回の抽選は、すべて封印された秘密どおりでした。`,
   checkCommitted: '封印は、開始前に表示されたものと同じです。',

@@ -1,7 +1,7 @@
 import type { ReplayWords } from './words.ts'
 
 export const ja: ReplayWords = {
-  title: (game) => `棋譜：${game}`,
+  title: (game) => `リプレイ：${game}`,
   moves: (many) => `全${many}手`,
   chooseFile: '.game ファイルを開く',
   chooseButton: 'ファイルを選ぶ',
@@ -23,8 +23,8 @@ export const ja: ReplayWords = {
   seenBy: '視点',
   watcher: '観戦者',
   open: '全公開',
-  points: '得点の移り変わり',
-  pointsHelp: '各プレイヤーの得点の推移',
+  points: '点数の移り変わり',
+  pointsHelp: '各プレイヤーの点数の推移',
   chances: '勝率の移り変わり',
   chancesHelp: '各プレイヤーの推定勝率の推移',
   cards: '手札の枚数',
@@ -56,7 +56,7 @@ export const ja: ReplayWords = {
   noneCostly: '大きく損をした手はありません。',
   costly: (at, cost) => `${at}手目：${cost}`,
   better: '船長：',
-  fair: 'ダイスと山札',
+  fair: 'サイコロと山札',
   fairHelp: '出たものはすべて、開始前に封じた値から決まっています。',
   check: '検証する',
   checking: '検証中…',

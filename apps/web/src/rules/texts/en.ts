@@ -14,6 +14,7 @@ export const en: RulesWords = {
   variantsHelp: 'Turn off what you do not play, and its rules go.',
   examples: 'Examples',
   sentences: (all) => all.join(' '),
+  ours: { reading: 'our reading', addition: 'our addition', reconstruction: 'our reconstruction' },
   lesson: 'First lesson, ten minutes',
   print: 'Print',
   backToTable: 'Back to the table',

@@ -14,6 +14,7 @@ export const ja: RulesWords = {
   variantsHelp: '使わないものを外すと、そのルールは表示されません。',
   examples: '例',
   sentences: (all) => all.join(''),
+  ours: { reading: '当サイトの解釈', addition: '当サイトの追加', reconstruction: '当サイトの復元' },
   lesson: '10分のレッスン',
   print: '印刷',
   backToTable: '卓へ戻る',

@@ -1,4 +1,5 @@
 /** The sentences of the rule pages. */
+import type { OursKind } from '@quayside/scenario'
 import type { Line } from '@quayside/texts'
 
 export interface RulesWords {
@@ -15,6 +16,8 @@ export interface RulesWords {
   readonly examples: string
   /** Sentences one after the other. */
   sentences(all: readonly string[]): string
+  /** What is not in the box. */
+  readonly ours: { readonly [K in OursKind]: string }
   readonly lesson: string
   readonly print: string
   readonly backToTable: string

@@ -6,7 +6,7 @@ const OFF_ON = { false: 'なし', true: 'あり' }
 export const options: GameTexts<Cartagena>['options'] = {
   layout: {
     title: 'コース',
-    explain: '牢獄からの脱出、トルトゥーガ島の横断、または船でつなぐ両方の道のりから選びます。',
+    explain: '牢獄からの脱獄、トルトゥーガ島の横断、または船でつなぐ両方の道のりから選びます。',
     values: { escape: '脱獄', tortuga: 'トルトゥーガ島', story: '物語' },
   },
   boards: {
@@ -29,7 +29,7 @@ export const options: GameTexts<Cartagena>['options'] = {
   piratesPerPlayer: {
     title: '海賊の数',
     explain: '各プレイヤーがゴールさせる海賊の数です。',
-    values: { 5: '5個', 6: '6個' },
+    values: { 5: '5人', 6: '6人' },
   },
   drawRule: {
     title: 'カードの引き方',
@@ -38,7 +38,7 @@ export const options: GameTexts<Cartagena>['options'] = {
   },
   outlaws: {
     title: '無法者',
-    explain: '背景の暗いカードが出ると、出した人以外は手札を7枚まで減らします。',
+    explain: '黒いカードが出ると、出した人以外は手札を7枚まで減らします。',
     values: OFF_ON,
   },
   magic: {
@@ -48,12 +48,12 @@ export const options: GameTexts<Cartagena>['options'] = {
   },
   arrangement: {
     title: 'ボードの並べ方',
-    explain: '無作為に並べるか、ルールの例と同じ順に並べます。',
-    values: { random: '無作為', 'A-BASE': '例の並び：脱獄', 'A-STORY': '例の並び：物語' },
+    explain: 'ランダムに並べるか、ルールの例と同じ順に並べます。',
+    values: { random: 'ランダム', 'A-BASE': '例の並び：脱獄', 'A-STORY': '例の並び：物語' },
   },
   morganShipLimitInBase: {
-    title: 'モーガンは船に3個まで',
-    explain: '脱獄で、同じ色の海賊が船に3個いるとき、それ以上は押し込めません。',
+    title: 'モーガンは船に3人まで',
+    explain: '脱獄で、同じ色の海賊が船に3人いるとき、それ以上は押し込めません。',
     values: { true: 'あり', false: 'なし' },
   },
   shipDepartureNeedsOwnPirate: {

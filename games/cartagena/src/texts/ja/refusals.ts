@@ -14,7 +14,7 @@ export const SYMBOL_WORD = {
 const cardWord = (card: unknown) => {
   const name = String(card ?? '')
   if (name === '') return 'それらのカード'
-  return `${isDarkName(name) ? '暗い' : ''}${SYMBOL_WORD[symbolName(name)]}のカード`
+  return `${isDarkName(name) ? '黒い' : ''}${SYMBOL_WORD[symbolName(name)]}のカード`
 }
 
 export const refusals: GameTexts<Cartagena>['refusals'] = {
@@ -22,9 +22,9 @@ export const refusals: GameTexts<Cartagena>['refusals'] = {
   noPirateThere: () => line`そこに該当する海賊はいません。`,
   alreadyHome: () => line`その海賊はすでにゴールしています。`,
   shipAway: () => line`船は反対側の岸にあります。`,
-  shipFull: () => line`船に乗れる同じ色の海賊は3個までです。`,
+  shipFull: () => line`船に乗れる同じ色の海賊は3人までです。`,
   shipNotThere: () => line`船がトルトゥーガ島に着いていないので、上陸できません。`,
-  nothingBehind: () => line`後ろに、海賊が1〜2個いるマスがありません。`,
+  nothingBehind: () => line`後ろに、海賊が1〜2人いるマスがありません。`,
   notFromStart: () => line`出発していない海賊は後退できません。`,
   noBackward: () => line`このゲームでは、モーガンルールだけでカードを引きます。`,
   noMorgan: () => line`モーガンルールは使っていません。`,
@@ -37,7 +37,7 @@ export const refusals: GameTexts<Cartagena>['refusals'] = {
   nobodyInCartagena: () => line`カルタヘナ側に自分の海賊がいないので、船を呼べません。`,
   notCaptain: () => line`アクションなしで船を動かせるのは船長だけです。`,
   tooLateForFree: () => line`船長の移動は、最初のアクションの前に1回だけです。`,
-  handNotEmpty: () => line`手番を飛ばして引けるのは、手札がないときだけです。`,
+  handNotEmpty: () => line`パスして引けるのは、手札がないときだけです。`,
   turnBegun: () => line`すでに手番を始めているので、飛ばせません。`,
   mustAct: () => line`少なくとも1回はアクションを行ってください。`,
   noMagic: () => line`ブラック・マジック・ウーマンは使っていません。`,
@@ -45,7 +45,7 @@ export const refusals: GameTexts<Cartagena>['refusals'] = {
   emptyHand: () => line`その人の手札はありません。`,
   ownHand: () => line`他の人の手札を選んでください。`,
   needsTwoActions: () => line`フックの効果には2アクション必要です。`,
-  needsTwoPirates: () => line`同じマスに自分の海賊が2個必要です。`,
+  needsTwoPirates: () => line`同じマスに自分の海賊が2人必要です。`,
   notOnSpace: () => line`フックの効果が使えるのは、シンボルのあるマスからだけです。`,
   needsTwoParrots: () => line`手札のオウムが2枚必要です。`,
   noToken: () => line`そこに閉じた宝箱トークンはありません。`,

@@ -14,7 +14,7 @@ const symbols = {
   chest: '宝箱',
 } as const
 const places = { prison: '牢獄', wreck: '沈みかけた船', ship: '船', cove: '入り江' } as const
-const card = (name: string) => `${isDark(name) ? '暗い' : ''}${symbols[symbolOfCard(name)]}`
+const card = (name: string) => `${isDark(name) ? '黒い' : ''}${symbols[symbolOfCard(name)]}`
 const at = (place: Place) => (typeof place === 'number' ? `${place}番` : places[place])
 const over = (jumped: readonly number[]) => (jumped.length > 0 ? `${row(jumped)}を飛び越えて、` : '')
 
@@ -39,7 +39,7 @@ export const ja: BoardTexts = {
   dock: 'あなたの選択',
   row,
   tile: (place, symbol, who, extra) => `${place}${symbol ? ` ${symbol}` : ''}：${row([who, ...extra])}`,
-  group: (name, many) => (many > 1 ? `${name}${many}個` : name),
+  group: (name, many) => (many > 1 ? `${name}${many}人` : name),
   nobody: '空き',
   closedChest: '閉じた宝箱トークン',
   canLand: (cards) => (cards > 0 ? `ここへ動かして${cards}枚引ける` : 'ここへ進める'),
@@ -48,12 +48,12 @@ export const ja: BoardTexts = {
   askPush: (name) => line`${name}の海賊を前進させて、カードを引きますか？`,
   nothingToMove: line`いま動かせる海賊はいません。`,
   explain: (moved, { owner }) => {
-    const who = moved.way === 'morgan' ? `${owner}の海賊` : moved.pirates === 2 ? '海賊2個' : '海賊'
+    const who = moved.way === 'morgan' ? `${owner}の海賊` : moved.pirates === 2 ? '海賊2人' : '海賊'
     const goes = moved.way === 'backward' ? 'へ後退します。' : 'へ前進します。'
     const gain = moved.cards > 0 ? `カードを${moved.cards}枚引きます。` : ''
     return line`${at(moved.from)}の${who}が、${over(moved.jumped)}${at(moved.to)}${goes}${gain}`
   },
-  goTo: (moved) => (moved.pirates === 2 ? `2個で${at(moved.to)}へ` : `${at(moved.to)}へ進む`),
+  goTo: (moved) => (moved.pirates === 2 ? `2人で${at(moved.to)}へ` : `${at(moved.to)}へ進む`),
   backTo: (place, cards) => `${at(place)}へ戻り${cards}枚引く`,
   forward: '前進にする',
   back: '後退',
@@ -61,7 +61,7 @@ export const ja: BoardTexts = {
   chooseFirst: line`先にカードと海賊を選んでください。`,
   move: '前進',
   endTurn: '手番を終える',
-  skipDraw: '手番を飛ばして1枚引く',
+  skipDraw: 'パスして1枚引く',
   sail: (to) => (to === 'tortuga' ? 'トルトゥーガ島へ出航' : 'カルタヘナへ戻す'),
   sailFree: '船長の移動（無料）',
   actionsLeft: (many) => `残り${many}アクション`,
@@ -76,11 +76,11 @@ export const ja: BoardTexts = {
   close: '閉じる',
   crew: ({ start, way, aboard, home }) =>
     [
-      `ゴール${home}個`,
-      ...(aboard > 0 ? [`船の上${aboard}個`] : []),
-      `途中${way}個`,
-      `スタート${start}個`,
+      `ゴール${home}人`,
+      ...(aboard > 0 ? [`船の上${aboard}人`] : []),
+      `途中${way}人`,
+      `スタート${start}人`,
     ].join('、'),
   handSize: (many) => `手札${many}枚`,
-  oneToGo: 'あと1個',
+  oneToGo: 'あと1人',
 }

@@ -14,8 +14,8 @@ export const terminal: TerminalWords = {
   stored: '倉庫',
   tokens: 'トークン',
   used: '裏',
-  points: (points) => `${points}点`,
-  thickness: (fingers) => (fingers === 0 ? '得点なし' : `指${fingers}本ぶんの束`),
+  points: (points) => `${points}勝利点`,
+  thickness: (fingers) => (fingers === 0 ? '勝利点なし' : `指${fingers}本ぶんの束`),
   piece: (isClassic, isOut) =>
     isClassic ? `予約コマ${isOut ? '使用中' : 'あり'}` : `ダブルアクション${isOut ? '済み' : '未使用'}`,
   first: '先手',

@@ -8,8 +8,8 @@ const jaCard = (card: string) => `${jaGoods[goodOfCard(card)]}${coinsOf(card)}`
 const jaList = (goods: readonly Good[]) => listsIn('ja').row(goods.map((good) => jaGoods[good]))
 
 export const ja: BoardTexts = {
-  ports: ['アレクサンドリア', 'マルマリカ', 'キュレナイカ', '大シルティス', '小シルティス', 'カルタゴ'],
-  shortPorts: ['アレクサンドリア', '', 'キュレナイカ', '大ｼﾙﾃｨｽ', '小ｼﾙﾃｨｽ', 'カルタゴ'],
+  ports: ['アレクサンドリア', 'マルマリカ', 'クレナイカ', '大シルテ', '小シルテ', 'カルタゴ'],
+  shortPorts: ['アレクサンドリア', '', 'クレナイカ', '大シルテ', '小シルテ', 'カルタゴ'],
   raidedReturn: '襲われた船は戻る',
   route: 'アレクサンドリアからカルタゴへの航路',
   goods: jaGoods,
@@ -31,13 +31,13 @@ export const ja: BoardTexts = {
   hand: 'あなたの手札',
   stock: 'あなたの在庫',
   emptyStock: '商品なし',
-  points: (many) => `${many}点`,
+  points: (many) => `${many}勝利点`,
   cards: (many) => `${many}枚`,
   handSum: (sum) => `手札${sum}・`,
   doublePiece: 'ダブル',
   reservePiece: '予約コマ',
   pieceGone: '使用済み',
-  thickness: (level) => (level === 0 ? '得点なし' : `得点の束は指${level}本ぶんの厚さ`),
+  thickness: (level) => (level === 0 ? '勝利点なし' : `勝利点の束は指${level}本ぶんの厚さ`),
   tokensOf8: (many) => `トークン8個中${many}個`,
   reservedBy: (name) => `${name}が予約`,
   dock: 'あなたの選択',
@@ -79,7 +79,7 @@ export const ja: BoardTexts = {
   shortSum: (price, bonus, cards, score, rounded) =>
     `${bonus > 0 ? `(${price - bonus}+${bonus})` : price}×${cards}=${score}${rounded === score ? '' : `→${rounded}`}`,
   rounded: (score) => `切り上げて${score}`,
-  toPoints: '得点へ',
+  toPoints: '勝利点へ',
   toDiscard: '捨札へ',
   fromPile: (many) => `山札から${many}枚`,
   raidOn: (goods) => `${jaList(goods)}の襲撃`,
@@ -90,6 +90,6 @@ export const ja: BoardTexts = {
   standard: '標準',
   classic: 'クラシック',
   subtitle: (players, mode, round) => `${players}人・${mode}・${round}巡目`,
-  wouldGain: (points) => `${points}点を得ます`,
+  wouldGain: (points) => `${points}勝利点を得ます`,
   wouldExpose: (cards) => `${cards}枚が襲われます`,
 }

@@ -7,7 +7,7 @@ export const options: GameTexts<Catan>['options'] = {
   board: {
     title: '島',
     explain: '土地と数字の並べ方と、最初のコマを置いた状態で始めるかどうかを選びます。',
-    values: { variable: '組み替え', beginner: '初心者用', balanced: '偏りを抑えた無作為' },
+    values: { variable: 'ランダム配置', beginner: '初心者用配置', balanced: 'バランス配置' },
   },
   harbours: {
     title: '港',
@@ -17,7 +17,7 @@ export const options: GameTexts<Catan>['options'] = {
   brokenTie: {
     title: '切断後の同点',
     explain: '街道が切られ、持ち主が最長で並んだときの最長交易路の扱いです。',
-    values: { holderKeeps: '持ち主のまま', setAside: 'だれも持たない' },
+    values: { holderKeeps: '持ち主のまま', setAside: '誰も持たない' },
   },
   domesticTrade: { title: '島内取引', explain: 'プレイヤー同士の取引を行うかどうかです。', values: onOff },
   friendlyRobber: {

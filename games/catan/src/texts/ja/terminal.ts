@@ -2,7 +2,7 @@ import type { TerminalWords } from '../terminal-words.ts'
 
 export const terminal: TerminalWords = {
   resources: { lumber: '木材', brick: 'レンガ', wool: '羊毛', wheat: '小麦', ore: '鉱石' },
-  cards: { knight: '騎士', roads: '街道建設', discovery: '発見', monopoly: '独占', point: 'ポイント' },
+  cards: { knight: '騎士', roads: '街道建設', discovery: '発見', monopoly: '独占', point: 'ポイントカード' },
   desert: '砂漠',
   robber: '盗賊',
   legend: 'a1 開拓地、A1 都市、|1 街道（数字は席の番号）、[3:1] 港。数字だけの角は空いています',
@@ -19,7 +19,7 @@ export const terminal: TerminalWords = {
   offer: '提案',
   accepts: '応じる',
   declines: '断る',
-  proposes: '持ちかけ',
+  proposes: '提案',
   forWord: '⇔',
   none: 'なし',
 }

@@ -12,7 +12,7 @@ export const table: TableWords = {
   cards: '支払うカード',
   way: '途中の急行タイル',
   noTile: 'なし',
-  marker: (kind, position, next) => `${kind}のマーカーは${position}。次のマス：${next}`,
-  track: '発展トラック上のあなたのマーカー',
-  gain: (steps) => `全部で${steps}歩`,
+  marker: (kind, position, next) => `${kind}のコマは${position}。次のマス：${next}`,
+  track: '開発トラック上のあなたのコマ',
+  gain: (steps) => `全部で${steps}ステップ`,
 }
