@@ -77,7 +77,9 @@ function BoardAt<G extends GameTypes, P, H>(props: BoardAtProps<G, P, H>): JSX.E
             {...{ texts, language, players, picture, view, legal, result, check, explain }}
             asked={legal.length > 0}
             story={null}
+            size={innerWidth < PHONE_WIDTH ? 'upright' : 'desk'}
             phone={innerWidth < PHONE_WIDTH}
+            confirms={false}
             act={onAct}
             sayWhy={(rejection) => refusalLine(texts as unknown as AnyTexts, language, rejection)}
             onHint={() => undefined}
