@@ -4,6 +4,7 @@ import type { RoomInfo, Update } from '@quayside/protocol'
 import type { Json } from '@quayside/rules-kit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Person, playAt, startServer, startTable, type TestServer } from '../support/online.ts'
+import { moveOnce, positionOf } from '../support/positions.ts'
 import { codeOf } from '../support/refused.ts'
 
 let site: TestServer
@@ -18,24 +19,8 @@ afterAll(() => site?.stop())
 
 const two = { game: 'cartagena', seats: [{ kind: 'person' }, { kind: 'person' }], first: 0 }
 
-async function positionOf(person: Person, id: string): Promise<Update> {
-  const { update } = await person.api.position(id)
-  if (!update) throw new Error('the game has not begun')
-  return update
-}
-
 /** Seat 0 is to move, or nobody any more. */
 const isAskedOrOver = ({ result, owe }: Update) => result !== null || owe.includes(0)
-
-/** The first legal action of whoever owes one. */
-async function moveOnce(id: string, people: readonly Person[]): Promise<{ by: Person; action: Json }> {
-  const seen = await positionOf(people[0] as Person, id)
-  const by = people[seen.owe[0] ?? 0] as Person
-  const { legal, view } = await positionOf(by, id)
-  const action = legal[0] as Json
-  await by.api.act(id, action, { ask: (view as { ask: number }).ask })
-  return { by, action }
-}
 
 describe('an action', () => {
   it('sent twice under one id is played once', async () => {
