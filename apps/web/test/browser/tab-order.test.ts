@@ -12,8 +12,8 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** Each stop by its place in the document: words and choices may stand there twice. */
-const NUMBER = '(one) => [...document.querySelectorAll("*")].indexOf(one)'
+/** Each stop by its place in the document: words and choices may stand there twice. The dock's line that says why comes and goes. */
+const NUMBER = '(one) => [...document.querySelectorAll(":not(.why-place, .why-place *)")].indexOf(one)'
 
 const NOTE_STOPS = `globalThis.stops = []
 document.addEventListener('focusin', ({ target }) => stops.push((${NUMBER})(target)))`

@@ -21,8 +21,14 @@ export function isTabbable(one: Element): boolean {
 
 const isSeen = (one: Element) => one.checkVisibility({ visibilityProperty: true })
 
-/** A closed control that takes the focus shows its reason; the link to the rule in it is then the next stop. */
+const COMPACT = '(width < 900px), (height <= 520px)'
+
+/**
+ * A closed control that takes the focus shows its reason; the link to the rule in it is then the next stop. On a small screen
+ * the dock says it instead, before the control.
+ */
 function isRevealed(one: Element): boolean {
+  if (matchMedia(COMPACT).matches) return false
   const control = one.closest('.bubble')?.parentElement?.querySelector(':scope > [aria-describedby]')
   return control !== null && control !== undefined && isTabbable(control)
 }
