@@ -1,5 +1,5 @@
 /** Lets a table go on by itself: automatic players act, clocks run out. Whatever it does is a request like any other. */
-import type { GameTypes, Seat } from '@quayside/rules-kit'
+import type { GameTypes, Seat, View } from '@quayside/rules-kit'
 import { planAct, type Request, type Step } from '@quayside/table'
 import type { Host } from './host.ts'
 import { type AnyTable, canAnswer, closeAnswers, type NextTurn, nextTurn, seatMask } from './next-turn.ts'
@@ -119,11 +119,30 @@ export class Driver<R> {
     this.isAsking = false
     if (this.isStopped) return
     this.heard[seat] = view.ask
-    // Who is offered something hears yes or no, never silence: a player that lets an answer pass says the harmless one.
-    const isSpoken = duty === 'owe' || (chosen === null && canAnswer(table, seat))
-    const action = chosen ?? (isSpoken ? game.fallback(view) : null)
+    const action = chosen ?? (duty === 'owe' ? game.fallback(view) : this.spokenPass(table, view, chosen))
     if (action === null || !isCurrent()) this.goOn()
     else await this.act({ seat, action, ask: view.ask })
+  }
+
+  /**
+   * Who is offered something hears yes or no, never silence: a player that lets an answer pass says the harmless one. An answer
+   * that gives something away is never said for it, as an accept would be once it has declined.
+   */
+  private spokenPass(
+    table: AnyTable,
+    view: View<GameTypes>,
+    chosen: null | undefined,
+  ): GameTypes['Action'] | null {
+    const seat = view.viewer as Seat
+    if (chosen === undefined || !canAnswer(table, seat)) return null
+    const action = table.game.fallback(view)
+    const plan = planAct(table, { seat, action, ask: view.ask })
+    const isHarmless =
+      plan.kind === 'step' &&
+      plan.entries.every(
+        (entry) => entry.kind === 'undo' || !entry.events.some((event) => table.game.reveals(event)),
+      )
+    return isHarmless ? action : null
   }
 
   private failedPlayer(error: unknown): undefined {

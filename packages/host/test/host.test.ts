@@ -1,5 +1,5 @@
 // The order of a host: plan, draw, store, commit, publish; and what it does when something comes in between.
-import type { GameTypes, Seat } from '@quayside/rules-kit'
+import { type GameTypes, legalActions, type Seat, SeededRng } from '@quayside/rules-kit'
 import { newTable, planAct, secretSource, settle, storedEntry, storedHead } from '@quayside/table'
 import { toyGame } from '@quayside/test-kit'
 import { describe, expect, it } from 'vitest'
@@ -26,8 +26,8 @@ const rules: RoomRules<Bots> = {
   afterTimeout: (room) => room,
 }
 
-function opened(room: Bots, ports: Partial<HostPorts<Bots>> = {}) {
-  const table = newTable({ game: toyGame, players: 2, draws, keepsDigests: false })
+function opened(room: Bots, ports: Partial<HostPorts<Bots>> = {}, game: typeof toyGame = toyGame) {
+  const table = newTable({ game, players: 2, draws, keepsDigests: false })
   if ('problem' in table) throw new Error(table.problem.option)
   const entries = settle(table, draws).entries.map(storedEntry)
   const position = { seq: entries.length, version: 1, room, head: storedHead(table), clock: null }
@@ -50,7 +50,7 @@ function opened(room: Bots, ports: Partial<HostPorts<Bots>> = {}) {
   }
   const open = (through: HostStore<Bots> = store) =>
     new Host<Bots>(
-      { id: 't', game: toyGame, position, entries },
+      { id: 't', game, position, entries },
       {
         store: through,
         time: { now: () => clock.now, after: (ms, work) => clock.after(ms, work) },
@@ -158,4 +158,39 @@ it('a player that chooses what the rules refuse is played for by the fallback', 
   await clock.run(10, () => (host.table?.head.seq ?? 0) > before)
   expect(host.table?.head.seq).toBeGreaterThan(before)
   expect(told[0]).toContain('what the rules refuse')
+})
+
+describe('a bot that lets an offer pass', () => {
+  /** The person whose turn it is offers something; what was said in the end. */
+  async function saidTo(accepts: boolean): Promise<string[]> {
+    const game: typeof toyGame = {
+      ...toyGame,
+      reveals: (event) => event.type === 'answered' && event.accept,
+      fallback: (view) =>
+        toyGame.pending(toyGame.imagine(view, new SeededRng(1))).by === 'seats'
+          ? { type: 'answer', accept: accepts }
+          : toyGame.fallback(view),
+    }
+    const first = turnOf(opened([false, false], {}, game).open())
+    const { clock, open, begin } = opened([first !== 0, first !== 1], {}, game)
+    await begin()
+    const host = open()
+    await host.decide((at) => {
+      const table = host.table as AnyTable
+      const action = legalActions(game, table.head.state as never, first).find(({ type }) => type === 'offer')
+      const plan = planAct(table, { seat: first, action: action as GameTypes['Action'], at })
+      if (plan.kind !== 'step') throw new Error(plan.kind)
+      return { answer: null, step: plan }
+    })
+    await clock.run(100, () => (host.table?.log.length ?? 0) > 20)
+    return (host.table as AnyTable).log.map(({ text }) => text).filter((text) => text.includes('answer'))
+  }
+
+  it('is heard to decline', async () => {
+    expect(await saidTo(false)).toEqual([expect.stringMatching(/answer/)])
+  })
+
+  it('is never made to accept', async () => {
+    expect(await saidTo(true)).toEqual([])
+  })
 })
