@@ -1,6 +1,6 @@
 /** Lets a table go on by itself: automatic players act, clocks run out. Whatever it does is a request like any other. */
 import type { GameTypes, Seat, View } from '@quayside/rules-kit'
-import { planAct, type Request, type Step } from '@quayside/table'
+import { type Entry, planAct, type Request, type Step } from '@quayside/table'
 import type { Host } from './host.ts'
 import { type AnyTable, canAnswer, closeAnswers, type NextTurn, nextTurn, seatMask } from './next-turn.ts'
 import { NOT_NOW, STORE_AWAY, stepDecision } from './plan-decision.ts'
@@ -119,7 +119,8 @@ export class Driver<R> {
     this.isAsking = false
     if (this.isStopped) return
     this.heard[seat] = view.ask
-    const action = chosen ?? (duty === 'owe' ? game.fallback(view) : this.spokenPass(table, view, chosen))
+    const passed = chosen === null ? this.spokenPass(table, view) : null
+    const action = chosen ?? (duty === 'owe' ? game.fallback(view) : passed)
     if (action === null || !isCurrent()) this.goOn()
     else await this.act({ seat, action, ask: view.ask })
   }
@@ -128,21 +129,14 @@ export class Driver<R> {
    * Who is offered something hears yes or no, never silence: a player that lets an answer pass says the harmless one. An answer
    * that gives something away is never said for it, as an accept would be once it has declined.
    */
-  private spokenPass(
-    table: AnyTable,
-    view: View<GameTypes>,
-    chosen: null | undefined,
-  ): GameTypes['Action'] | null {
+  private spokenPass(table: AnyTable, view: View<GameTypes>): GameTypes['Action'] | null {
+    const { game } = table
     const seat = view.viewer as Seat
-    if (chosen === undefined || !canAnswer(table, seat)) return null
-    const action = table.game.fallback(view)
-    const plan = planAct(table, { seat, action, ask: view.ask })
-    const isHarmless =
-      plan.kind === 'step' &&
-      plan.entries.every(
-        (entry) => entry.kind === 'undo' || !entry.events.some((event) => table.game.reveals(event)),
-      )
-    return isHarmless ? action : null
+    if (!canAnswer(table, seat)) return null
+    const action = game.fallback(view)
+    const plan = planAct(table, { seat, action })
+    const tells = (entry: Entry<GameTypes>) => 'events' in entry && entry.events.some(game.reveals)
+    return plan.kind === 'step' && !plan.entries.some(tells) ? action : null
   }
 
   private failedPlayer(error: unknown): undefined {
