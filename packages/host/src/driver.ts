@@ -1,6 +1,6 @@
 /** Lets a table go on by itself: automatic players act, clocks run out. Whatever it does is a request like any other. */
 import type { GameTypes, Seat, View } from '@quayside/rules-kit'
-import { type Entry, planAct, type Request, type Step } from '@quayside/table'
+import { planAct, type Request, type Step } from '@quayside/table'
 import type { Host } from './host.ts'
 import { type AnyTable, canAnswer, closeAnswers, type NextTurn, nextTurn, seatMask } from './next-turn.ts'
 import { NOT_NOW, STORE_AWAY, stepDecision } from './plan-decision.ts'
@@ -96,7 +96,7 @@ export class Driver<R> {
 
   private fail(error: unknown): void {
     this.isAsking = false
-    this.ports.listener.failed(error, `driving table ${this.host.id}`)
+    this.ports.listener.failed(error, `driving ${this.host.id}`)
   }
 
   private async take(turn: Turn): Promise<void> {
@@ -130,17 +130,17 @@ export class Driver<R> {
    * that gives something away is never said for it, as an accept would be once it has declined.
    */
   private spokenPass(table: AnyTable, view: View<GameTypes>): GameTypes['Action'] | null {
-    const { game } = table
     const seat = view.viewer as Seat
     if (!canAnswer(table, seat)) return null
+    const { game } = table
     const action = game.fallback(view)
-    const plan = planAct(table, { seat, action })
-    const tells = (entry: Entry<GameTypes>) => 'events' in entry && entry.events.some(game.reveals)
-    return plan.kind === 'step' && !plan.entries.some(tells) ? action : null
+    const events: GameTypes['Event'][] = []
+    game.apply(game.clone(table.head.state), { by: seat, action }, (event) => events.push(event))
+    return events.some(game.reveals) ? null : action
   }
 
   private failedPlayer(error: unknown): undefined {
-    this.ports.listener.failed(error, `asking a player of table ${this.host.id}`)
+    this.ports.listener.failed(error, `asking at ${this.host.id}`)
   }
 
   private async act(request: Request<GameTypes>): Promise<void> {
@@ -156,7 +156,7 @@ export class Driver<R> {
   }
 
   private async actByFallback(seat: Seat): Promise<void> {
-    this.ports.listener.failed(new Error('a player chose what the rules refuse'), `table ${this.host.id}`)
+    this.ports.listener.failed(new Error('chose what the rules refuse'), `driving ${this.host.id}`)
     const table = this.running()
     const pending = table?.game.pending(table.head.state)
     if (!table || pending?.by !== 'seats' || !pending.owe.includes(seat)) return this.goOn()

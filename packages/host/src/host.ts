@@ -59,10 +59,6 @@ export class Host<R> implements Standing<R> {
     return this.waiting > 0 || this.driver.isBusy
   }
 
-  get isIdle(): boolean {
-    return this.waiting === 0
-  }
-
   /** Requests wait for each other; a failed one does not hold up the next. `plan` may run again after a conflict. */
   decide<T, X extends Rejection = Rejection>(
     plan: (now: number) => Decision<R, T, X>,
@@ -201,18 +197,11 @@ export class Host<R> implements Standing<R> {
   }
 
   private loaded({ head }: StoredPosition<R>, entries: readonly StoredEntry[]): AnyTable {
-    if (!head) throw new Error(`table ${this.id} has not begun`)
+    if (!head) throw new Error(`${this.id} has not begun`)
     const table = loadTable<GameTypes>(this.game, { ...head, entries }, false)
-    if ('problem' in table) throw new Error(`table ${this.id} does not load: ${table.problem}`)
+    if ('problem' in table) throw new Error(`${this.id} does not load: ${table.problem}`)
     this.logEnd = logEnd(head, entries)
     return table
-  }
-
-  /** A digest of the position for the entry it follows, when the store has none: for a table that leaves memory. */
-  missingDigest(): { readonly seq: number; readonly digest: string } | null {
-    const { table, logEnd: end } = this
-    if (!table || table.fault || !end || table.head.seq <= end.digestSeq) return null
-    return { seq: table.head.seq, digest: this.game.digest(table.head.state) }
   }
 }
 

@@ -3,6 +3,7 @@ import {
   Host,
   type HostListener,
   type HostTime,
+  missingDigest,
   type Pacing,
   type Published,
   Publisher,
@@ -175,7 +176,7 @@ export class LiveTable implements HostListener<Room> {
 
   /** For a table that leaves memory: a build whose rules lead elsewhere is found out when it comes back. */
   missingDigest(): EntryDigest | null {
-    const missing = this.host.missingDigest()
+    const missing = missingDigest(this.host)
     return missing && { table: this.id, ...missing }
   }
 
