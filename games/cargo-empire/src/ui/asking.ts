@@ -1,7 +1,10 @@
 /** What a seat is asked now, and what it has chosen so far. */
 import { useState } from 'preact/hooks'
 import type { Action } from '../types.ts'
-import { NO_PICK, type Pick } from './plan.ts'
+import type { Pick } from './plan.ts'
+
+/** Here and not beside `Pick`: planning is loaded after the board. */
+const NO_PICK: Pick = {}
 
 type ActionType = Action['type']
 

@@ -22,7 +22,6 @@ export interface Pick {
 type Key = keyof Pick
 const ORDER: readonly Key[] = ['from', 'to', 'cargo', 'space', 'payment', 'express']
 
-export const NO_PICK: Pick = {}
 const NO_CARDS: CardsPlayed = { car: 0, train: 0, ship: 0 }
 
 export function cardsOf(one: Carry): CardsPlayed {
