@@ -69,6 +69,8 @@ const CUT_WORDS = `(() => {
         (/hidden|clip/.test(style.overflowX) && (words.right > edge.right + 2 || words.left < edge.left - 2)) ||
         (/hidden|clip/.test(style.overflowY) && (words.bottom > edge.bottom + 4 || words.top < edge.top - 4))
       if (isOutside) cut.add('cut in ' + box.className + ': ' + walk.currentNode.textContent.trim().slice(0, 40))
+      // What is fixed is laid over the page: boxes around it cut nothing off.
+      if (style.position === 'fixed') break
     }
   }
   return [...cut]
