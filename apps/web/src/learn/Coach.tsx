@@ -66,7 +66,8 @@ interface CoachWordsProps extends Pick<Props, 'coaching' | 'language' | 'farewel
 function CoachWords({ coaching, language, isHinted, farewell }: CoachWordsProps): JSX.Element {
   const { say, task, isOver } = coaching
   return (
-    <div class="coach-words" aria-live="polite">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and a keyboard must reach what it scrolls
+    <div class="coach-words" aria-live="polite" tabIndex={0}>
       {say && <p>{say[language]}</p>}
       {task && (
         <p class="coach-task">

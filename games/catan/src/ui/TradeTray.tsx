@@ -145,7 +145,7 @@ function Rows(props: {
               type="button"
               class="kind"
               data-choice={`want-${resource}`}
-              aria-label={words.wantOne(name)}
+              title={words.wantOne(name)}
               onClick={() => onTerms(terms.map((m, i) => (i === kind ? Math.min(MOST_WANTED, m + 1) : m)))}
             >
               <Sign resource={resource} size={22} />
