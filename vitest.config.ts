@@ -24,6 +24,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
+          experimental: { viteModuleRunner: false },
           expect: asserted,
           include: [
             'test/**/*.test.ts',
