@@ -26,6 +26,8 @@ export default defineConfig({
         test: {
           ...shared,
           ...native,
+          // Nothing here changes what other files see: each thread loads the modules once.
+          isolate: false,
           name: 'unit',
           expect: asserted,
           include: [
@@ -70,6 +72,7 @@ export default defineConfig({
         ...atRoot,
         test: {
           ...shared,
+          isolate: false,
           name: 'ui',
           expect: asserted,
           include: ['games/*/test/ui/**/*.test.ts', 'apps/web/test/unit/**/*.test.ts'],
