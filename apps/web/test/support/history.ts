@@ -15,7 +15,6 @@ export interface MadeRecord {
   readonly text: string
   /** What stands in the text, for a plain count beside the page's own. */
   readonly game: string
-  readonly options: string
   readonly own: number
   readonly ranks: readonly string[]
   readonly kinds: readonly string[]
@@ -45,7 +44,6 @@ export function madeRecords(many: number): MadeRecord[] {
       name: `${n}.game`,
       text,
       game: line('game'),
-      options: line('options'),
       own,
       ranks,
       kinds,

@@ -89,10 +89,11 @@ describe('500 imported records', async () => {
   it('and by variant', () => {
     const groups = grouped(games, variantOf)
     expect(groups.length).toBeGreaterThan(5)
+    expect(groups.reduce((sum, { games: some }) => sum + some.length, 0)).toBe(500)
     for (const { games: some } of groups) {
       const ids = new Set(some.map(({ result }) => result.id))
       const made = records.filter(({ name }) => ids.has(name))
-      expect(new Set(made.map(({ options }) => options)).size).toBe(1)
+      expect(new Set(made.map(({ game }) => game)).size).toBe(1)
       same(some, made)
     }
   })
