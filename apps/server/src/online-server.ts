@@ -13,14 +13,18 @@ import { apiPage, openApi } from './http/openapi.ts'
 import { RateLimiter } from './http/rate-limiter.ts'
 import { type Metrics, makeMetrics } from './metrics.ts'
 import type { Online } from './online.ts'
+import { GuestFeeds } from './play/guest-feeds.ts'
+import { addGuestStream } from './play/guest-stream.ts'
 import { addSocket } from './play/socket.ts'
 import { addStream, type OpenStream } from './play/stream.ts'
 import { shareWithOthers } from './processes/share.ts'
 import type { RepeatedLog } from './repeated-log.ts'
+import { ResultKeeper } from './results/result-keeper.ts'
 import type { Limits, Settings } from './settings.ts'
 import { SteadyTime } from './steady-time.ts'
 import { StoreHealth } from './store-health.ts'
 import { botPool } from './tables/bot-pool.ts'
+import type { LiveTable } from './tables/live-table.ts'
 import { Registry } from './tables/registry.ts'
 
 export interface OnlineOptions {
@@ -77,6 +81,7 @@ export async function addOnline(server: FastifyInstance, options: OnlineOptions)
   addApi(server, online)
   addSocket(server, online, sockets)
   addStream(server, online, streams)
+  addGuestStream(server, online, streams)
   await addPages(server, online)
   addAdmin(server, online)
   await resumeClocks(online, options.log)
@@ -175,17 +180,25 @@ async function assemble(
     bots,
     pacing: { botPaceMs, searchMs, answerMs, graceMs },
     time: { now, after: timerAfter },
+    onFinished: (table: LiveTable) => void results.keep(table),
+    onChanged: ({ id }: LiveTable) => feeds.touch(id),
     onStored: (entries: number) => metrics.entries.inc(entries),
     onError,
   }
   const registry = new Registry(tools, { idleMs, sweepMs: 1000, onError })
+  const results = new ResultKeeper({ store, now, onError })
+  registry.onLook = () => results.catchUp((id) => registry.get(id))
+  const feeds = new GuestFeeds({ store, now, onError })
+  registry.onNotice = (id) => feeds.touch(id)
   const identity = new Identity(store, now)
-  forgetGoneGuests(registry, identity)
+  forgetGoneGuests(registry, identity, feeds)
   countCommits(store, metrics)
   return {
     settings,
     store,
     registry,
+    results,
+    feeds,
     bots,
     identity,
     metrics,
@@ -203,9 +216,10 @@ function timerAfter(ms: number, work: () => void): () => void {
   return () => clearTimeout(timer)
 }
 
-function forgetGoneGuests(registry: Registry, identity: Identity): void {
+function forgetGoneGuests(registry: Registry, identity: Identity, feeds: GuestFeeds): void {
   registry.onGuestGone = (guest) => {
     identity.forget(guest)
+    feeds.end(guest)
     void registry.loaded().then((tables) => {
       for (const table of tables) table.dismiss(guest)
     })

@@ -8,11 +8,13 @@ import type {
   Checked,
   GameList,
   GuestAnswer,
+  Invitation,
   Listings,
   Me,
   PositionAnswer,
   RecordText,
   RematchMade,
+  Results,
   RoomAnswer,
   TableChange,
   TableMade,
@@ -78,6 +80,13 @@ export function makeApi({ base = '', token, fetch: send = globalThis.fetch }: Ap
     useCarryCode: (code: string, keep: 'cookie' | 'token' = 'cookie') =>
       post<GuestAnswer>('/carry', { code, keep }),
 
+    /** Finished games, the latest first; `next` of an answer is `before` of the next. */
+    results: (before: string | null = null, most = 100) =>
+      request<Results>('GET', `/me/results?most=${most}${before === null ? '' : `&before=${before}`}`),
+    resultRecord: (id: string) => request<RecordText>('GET', `/me/results/${encodeURIComponent(id)}`),
+    forgetResult: (id: string) => request<object>('DELETE', `/me/results/${encodeURIComponent(id)}`),
+    forgetResults: () => request<object>('DELETE', '/me/results'),
+
     openTables: () => request<Listings>('GET', '/tables'),
     myTables: () => request<Listings>('GET', '/me/tables'),
     makeTable: (wish: TableWish) => post<TableMade>('/tables', wish),
@@ -85,6 +94,9 @@ export function makeApi({ base = '', token, fetch: send = globalThis.fetch }: Ap
     table: (id: string) => request<RoomAnswer>('GET', at(id)),
     join: (id: string, secret?: string) =>
       post<RoomAnswer>(at(id, '/join'), secret === undefined ? {} : { secret }),
+    /** What the link invites to; nobody needs to be a guest to ask. */
+    invitation: (id: string, secret?: string) =>
+      post<Invitation>(at(id, '/invitation'), secret === undefined ? {} : { secret }),
     /** Adds a contribution to the table's chance by itself; who keeps it can look for it in the record afterwards. */
     sit: (id: string, seat: Seat, colour?: string, contribution: string = newContribution()) =>
       post<RoomAnswer>(at(id, '/sit'), { seat, contribution, ...(colour ? { colour } : {}) }),

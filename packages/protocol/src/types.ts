@@ -27,6 +27,7 @@ export type TableMade = Of<typeof schemas.tableMade>
 export type RematchMade = Of<typeof schemas.rematchMade>
 export type Listings = Of<typeof schemas.listings>
 export type TableListing = Listings['tables'][number]
+export type Invitation = Of<typeof schemas.invitation>
 export type GameList = Of<typeof schemas.games>
 export type GameInfo = GameList['games'][number]
 /** As it is sent: what has a default may be left out. */
@@ -47,8 +48,12 @@ export type RecordText = Of<typeof schemas.recordText>
 export type ChatInfo = Of<typeof schemas.chatLine>
 export type ChatLines = Of<typeof schemas.chatLines>
 
+export type Results = Of<typeof schemas.results>
+export type GameResult = Of<typeof schemas.gameResult>
+
 export type ServerMessage = Of<typeof schemas.serverMessage>
 export type StreamMessage = Of<typeof schemas.streamMessage>
+export type GuestMessage = Of<typeof schemas.guestMessage>
 export type ClientMessage = Of<typeof schemas.clientMessage>
 export type ByeCode = Of<typeof schemas.bye>['code']
 

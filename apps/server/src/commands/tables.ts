@@ -20,7 +20,7 @@ import { planProblem, standUp } from '../rooms/lobby.ts'
 import { seatOf } from '../rooms/room.ts'
 import type { Answered } from '../tables/decision.ts'
 import type { LiveTable } from '../tables/live-table.ts'
-import { roomInfo } from '../tables/messages.ts'
+import { invitationTo, roomInfo } from '../tables/messages.ts'
 import { refusal } from '../texts.ts'
 
 /** The table as this guest sees it. */
@@ -36,10 +36,16 @@ export function seatsFrom(planned: TablePlanned['seats'], before: readonly RoomS
   })
 }
 
+/** From now on the table is among those of this guest, in every process. */
+async function enter({ store, feeds, now }: Online, table: string, guest: string): Promise<void> {
+  await store.addMember(table, guest, now())
+  feeds.tell({ guest, at: table, isHere: true })
+}
+
 export async function storeTable(online: Online, room: Room, secret: string): Promise<string> {
   const id = newTableId()
   await online.store.createTable({ id, room, secret, at: online.now() })
-  await online.store.addMember(id, room.host, online.now())
+  await enter(online, id, room.host)
   online.metrics.tablesMade.inc()
   return id
 }
@@ -99,13 +105,26 @@ export async function joinTable(
   if (!live) return { refused: refusal(secret === undefined ? 'noTable' : 'badLink') }
   if (live.room.banned.includes(guest.id)) return { refused: refusal('banned') }
   const isKnown = await online.store.isMember(id, guest.id)
-  const hasKey = secret !== undefined && hashOf(secret) === live.room.joinHash
-  if (!isKnown && !hasKey && !live.room.open) {
+  if (!isKnown && !isInvited(live.room, secret)) {
     return { refused: refusal(secret === undefined ? 'noTable' : 'badLink') }
   }
-  await online.store.addMember(id, guest.id, online.now())
+  await enter(online, id, guest.id)
   live.members.add(guest.id)
   return { ok: roomOf(live, guest) }
+}
+
+/** Whoever has the link, and anybody where the table is open. */
+function isInvited({ open, joinHash }: Room, secret: string | undefined): boolean {
+  return open || (secret !== undefined && hashOf(secret) === joinHash)
+}
+
+/** What is told before a name is asked. A wrong link is answered as if there were no table. */
+export async function inviteTo(online: Online, id: string, secret: string | undefined): Promise<Answered> {
+  const live = await online.registry.get(id)
+  if (!live || !isInvited(live.room, secret)) {
+    return { refused: refusal(secret === undefined ? 'noTable' : 'badLink') }
+  }
+  return { ok: invitationTo(live.room) }
 }
 
 export async function leaveTable(online: Online, live: LiveTable, guest: Guest): Promise<Answered> {
@@ -115,6 +134,7 @@ export async function leaveTable(online: Online, live: LiveTable, guest: Guest):
   }
   if (seat !== null && live.room.status === 'lobby') await live.decide(() => standUp(live.room, guest.id))
   await online.store.removeMember(live.id, guest.id)
+  online.feeds.tell({ guest: guest.id, at: live.id, isHere: false })
   live.members.delete(guest.id)
   live.dismiss(guest.id)
   return { ok: {} }
@@ -125,12 +145,16 @@ export async function dropIfNeverStarted(online: Online, live: LiveTable): Promi
   if (live.room.status !== 'closed' || live.table) return
   await online.store.removeTable(live.id)
   await online.registry.forget(live.id)
+  online.feeds.touch(live.id)
 }
 
 export async function deleteTable(online: Online, live: LiveTable, guest: Guest): Promise<Answered> {
   if (live.room.host !== guest.id) return { refused: refusal('notHost') }
+  // What was played is remembered by those who played it.
+  await online.results.keep(live)
   await online.store.removeTable(live.id)
   await online.registry.forget(live.id)
+  online.feeds.touch(live.id)
   return { ok: {} }
 }
 
@@ -144,8 +168,7 @@ export async function rematch(online: Online, live: LiveTable, maker: Maker): Pr
   const secret = newTableSecret()
   const join = newJoinSecret()
   const made = await storeTable(online, rematchRoom(live.room, guest.id, join, secret), secret)
-  for (const seat of live.room.seats)
-    if (seat.guest) await online.store.addMember(made, seat.guest, online.now())
+  for (const seat of live.room.seats) if (seat.guest) await enter(online, made, seat.guest)
   const answer = await live.decide(() => {
     if (live.room.rematch) return { answer: live.room.rematch }
     const next = { id: made, join }

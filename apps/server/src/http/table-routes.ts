@@ -1,11 +1,11 @@
 /** Tables before and around play: making, finding, joining, sitting, starting, ending. */
 import * as shapes from '@quayside/protocol/schemas'
-import type { TableRow } from '@quayside/store'
 import { reportGuest, sendChat } from '../commands/chat.ts'
 import {
   createTable,
   deleteTable,
   dropIfNeverStarted,
+  inviteTo,
   joinTable,
   leaveTable,
   type Maker,
@@ -18,13 +18,12 @@ import { changePlan, sit, standUp, start } from '../rooms/lobby.ts'
 import { close, comeBack, mute, remove, resign } from '../rooms/people.ts'
 import type { Answer, Answered, Decision } from '../tables/decision.ts'
 import type { LiveTable } from '../tables/live-table.ts'
-import { seatInfo } from '../tables/messages.ts'
+import { listed, MAX_LISTED } from '../tables/messages.ts'
 import { refusal } from '../texts.ts'
 import { addressKey } from './address.ts'
 import { type Call, type Route, route } from './route.ts'
 import { cleanText, NAME_LENGTH } from './user-text.ts'
 
-const MAX_LISTED = 100
 const CHAT_SHOWN = 100
 
 type AnyCall = Call<unknown, unknown>
@@ -57,17 +56,20 @@ const lobbyRoutes: Route[] = [
     run: (call) => createTable(call.online, makerOf(call), call.body),
   }),
   route('GET', '/api/tables', {
-    summary: 'Open tables that still wait for people',
+    summary: 'Open tables that still wait for people; no guest is needed to look',
+    auth: 'none',
     answer: shapes.listings,
     async run({ online }) {
-      return { ok: { tables: (await online.store.openTables(MAX_LISTED)).map(listed) } }
+      const rows = await online.store.openTables(MAX_LISTED)
+      return { ok: { tables: rows.map((row) => listed(row, online.now())) } }
     },
   }),
   route('GET', '/api/me/tables', {
     summary: 'Your tables, the latest first',
     answer: shapes.listings,
     async run({ online, guest }) {
-      return { ok: { tables: (await online.store.tablesOf(guest.id, MAX_LISTED)).map(listed) } }
+      const rows = await online.store.tablesOf(guest.id, MAX_LISTED)
+      return { ok: { tables: rows.map((row) => listed(row, online.now())) } }
     },
   }),
   route('GET', '/api/tables/{id}', {
@@ -77,6 +79,14 @@ const lobbyRoutes: Route[] = [
       const live = await tableFor(online, id, guest)
       return 'refused' in live ? live : { ok: roomOf(live, guest) }
     },
+  }),
+  // The secret travels in the body, as it does when joining: addresses are written into logs of proxies.
+  route('POST', '/api/tables/{id}/invitation', {
+    summary: 'What the link, or an open table, invites to: game, host, seats, pace. No guest is needed',
+    auth: 'none',
+    body: shapes.join,
+    answer: shapes.invitation,
+    run: ({ online, id, body }) => inviteTo(online, id, body.secret),
   }),
   route('POST', '/api/tables/{id}/join', {
     summary: 'Come in: with the secret of the link, or to an open table. You watch until you sit',
@@ -227,11 +237,5 @@ const peopleRoutes: Route[] = [
     },
   }),
 ]
-
-function listed({ id, room, changed, facts }: TableRow) {
-  const { game, options, status, open, host, clock } = room
-  const seats = room.seats.map((seat) => seatInfo(seat, { has: () => false }))
-  return { id, game, options, status, seats, changed, moves: facts.moves, owe: facts.owe, open, host, clock }
-}
 
 export const tableRoutes = [...lobbyRoutes, ...peopleRoutes]

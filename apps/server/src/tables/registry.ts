@@ -29,6 +29,10 @@ export class Registry {
   onGuestGone: (guest: string) => void = () => undefined
   /** Another process said something that is not about a table alone. */
   onMessage: (from: string, message: Message) => void = () => undefined
+  /** A table has changed in another process, or is gone; null: anything may have. */
+  onNotice: (table: string | null) => void = () => undefined
+  /** Called with every so many sweeps, for what need not be at once. */
+  onLook: () => Promise<void> = async () => undefined
   /** Messages of other processes may have been lost. */
   onMissed: () => void = () => undefined
 
@@ -106,6 +110,8 @@ export class Registry {
   }
 
   private async hear(notice: Notice): Promise<void> {
+    if (notice.kind === 'missed') this.onNotice(null)
+    else if (notice.kind === 'table' || notice.kind === 'gone') this.onNotice(notice.id)
     try {
       if (notice.kind === 'missed') await this.askAnew()
       else if (notice.kind === 'message') await this.hearMessage(notice.from, notice.message)
@@ -200,6 +206,7 @@ export class Registry {
       this.remove(table.id)
     }
     await this.storeDigests(idle)
+    if (this.sweeps % COMPARE_EVERY === 1) await this.onLook()
     if (this.store.kind === 'postgres' && this.sweeps % COMPARE_EVERY === 0) await this.compareAll()
   }
 

@@ -91,7 +91,7 @@ export const room = z.object({
 })
 export const roomAnswer = z.object({ room, you: guestInfo })
 export const tableMade = roomAnswer.extend({ join: z.string().describe('The secret of the link.') })
-const listing = z.object({
+export const listing = z.object({
   id: z.string(),
   game: z.string(),
   options: optionValues,
@@ -103,6 +103,27 @@ const listing = z.object({
   open: z.boolean(),
   host: z.string(),
   clock: roomClock,
+  left: z
+    .number()
+    .nullable()
+    .describe('Milliseconds until the time of somebody who is awaited runs out; null: no clock runs.'),
+})
+/** What a link shows to somebody who has no name yet: no ids, nothing of the game itself. */
+export const invitation = z.object({
+  game: z.string(),
+  options: optionValues,
+  status,
+  open: z.boolean(),
+  host: z.string().describe('The name of whoever invites; empty while they do not sit.'),
+  clock: roomClock,
+  seats: z.array(
+    z.object({
+      kind: z.string().describe('`person`, or the rank of a bot.'),
+      name: z.string(),
+      colour: z.string().nullable(),
+      taken: z.boolean().describe('A bot sits here, or somebody does.'),
+    }),
+  ),
 })
 export const listings = z.object({ tables: z.array(listing) })
 export const games = z.object({ games: z.array(gameFacts.extend({ title: said, rules: z.number() })) })

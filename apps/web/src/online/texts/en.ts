@@ -36,6 +36,7 @@ export const en: OnlineWords = {
   order: { chosen: 'As it stands', drawn: 'Drawn at the start' },
   openTable: 'Open the table',
   duration,
+  spanLeft: (ms) => `${spanOf(ms)} left`,
   clock: (wish) => {
     if (wish.kind === 'none') return 'No clock'
     if (wish.kind === 'move') return `${duration(wish.ms)} for each decision`
@@ -47,6 +48,21 @@ export const en: OnlineWords = {
   nameNote: 'The others see this name. There is no account; this browser remembers you.',
   nameField: 'Your name',
   comeIn: 'Come in',
+  invitedBy: (host) => (host ? `${host} invites you to` : 'You are invited to'),
+  invitedName: 'Your name at this table',
+  sitAndPlay: 'Sit down and play',
+  onlyWatch: 'Only watch',
+  newHere: (game) => `New to ${game}? Learn it in ten minutes`,
+  noAccount: 'No account, no e-mail. The seat is kept on this device.',
+  usualRules: 'The usual rules, no variants.',
+  between: '; ',
+  noChair: {
+    lobby: 'All seats are taken. You can watch.',
+    playing: 'The game has begun. You can watch.',
+    over: 'This game is over. You can look at its end.',
+    stopped: 'This game was ended early. You can look at it.',
+    closed: 'The host has closed this table.',
+  },
   haveCode: 'I already play on another device',
   unreachable: 'The server cannot be reached. Tables on this device still work.',
 
@@ -195,4 +211,12 @@ export const en: OnlineWords = {
   forget: 'Delete me',
   forgetSure: 'Delete your name, keys and chat for good?',
   forgotten: 'You are forgotten.',
+}
+
+/** The largest unit that says enough. */
+function spanOf(ms: number): string {
+  const minutes = ms / 60_000
+  if (minutes < 1) return `${Math.ceil(ms / 1000)} s`
+  if (minutes < 90) return `${Math.round(minutes)} min`
+  return minutes < 36 * 60 ? `${Math.round(minutes / 60)} h` : `${Math.round(minutes / 1440)} days`
 }

@@ -35,6 +35,7 @@ export const ja: OnlineWords = {
   order: { chosen: '並べたとおり', drawn: '開始時に抽選' },
   openTable: '卓を立てる',
   duration,
+  spanLeft: (ms) => `残り${spanOf(ms)}`,
   clock: (wish) => {
     if (wish.kind === 'none') return '持ち時間なし'
     if (wish.kind === 'move') return `1手${duration(wish.ms)}`
@@ -46,6 +47,21 @@ export const ja: OnlineWords = {
   nameNote: 'ほかの参加者に表示されます。登録は不要で、このブラウザがあなたを覚えます。',
   nameField: '名前',
   comeIn: '入る',
+  invitedBy: (host) => (host ? `${host}さんからの招待` : '招待が届いています'),
+  invitedName: 'この卓での名前',
+  sitAndPlay: '席について遊ぶ',
+  onlyWatch: '観戦する',
+  newHere: (game) => `${game}は初めて？10分で覚える`,
+  noAccount: '登録もメールもいりません。席はこの端末に残ります。',
+  usualRules: '標準ルール（変種なし）',
+  between: '、',
+  noChair: {
+    lobby: '席はすべて埋まっています。観戦できます。',
+    playing: 'ゲームはもう始まっています。観戦できます。',
+    over: 'このゲームは終わりました。結果を見られます。',
+    stopped: 'このゲームは途中で終わりました。内容を見られます。',
+    closed: 'この卓はホストによって閉じられました。',
+  },
   haveCode: '別の端末ですでに遊んでいる',
   unreachable: 'サーバーに接続できません。この端末の卓はそのまま遊べます。',
 
@@ -194,4 +210,12 @@ export const ja: OnlineWords = {
   forget: '自分を削除する',
   forgetSure: '名前、鍵、チャットを完全に削除しますか？',
   forgotten: '削除しました。',
+}
+
+/** The largest unit that says enough. */
+function spanOf(ms: number): string {
+  const minutes = ms / 60_000
+  if (minutes < 1) return `${Math.ceil(ms / 1000)}秒`
+  if (minutes < 90) return `${Math.round(minutes)}分`
+  return minutes < 36 * 60 ? `${Math.round(minutes / 60)}時間` : `${Math.round(minutes / 1440)}日`
 }
