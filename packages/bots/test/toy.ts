@@ -111,6 +111,7 @@ export function toyGame(root: ToyNode, worlds: readonly number[] = [1]) {
     apply,
     legal: list,
     usable: () => [kind],
+    kind: () => kind,
     clone: (state: ToyState) => ({ ...state }),
     copyInto: (target: ToyState, source: ToyState) => Object.assign(target, source),
     forget: () => undefined,

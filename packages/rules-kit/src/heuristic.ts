@@ -16,6 +16,24 @@ export interface ParamOverrides {
   readonly finalVisitFraction?: number
 }
 
+export interface WeightsByName {
+  readonly [name: string]: number
+}
+
+/** One number of a position for one seat. */
+export interface Feature {
+  readonly name: string
+  readonly unit: string
+  readonly meaning: string
+}
+
+/** What a learned evaluation is made of: the same numbers for each seat, from which `learn` predicts who wins. */
+export interface FeatureSet<G extends GameTypes> {
+  readonly list: readonly Feature[]
+  /** Writes the features of one seat in the order of the list. Called for every position that a bot weighs. */
+  compute(state: G['State'], seat: Seat, into: Float64Array): void
+}
+
 export interface Heuristic<G extends GameTypes> {
   /** Static evaluation for one seat against the others: higher is better, one unit is about one point. Finished games too. */
   evaluate(state: G['State'], seat: Seat): number
@@ -28,7 +46,12 @@ export interface Heuristic<G extends GameTypes> {
   /** Temperature of the softmax over own values: a lead of `scale` units multiplies the odds of winning by e. */
   readonly scale?: number
   /** The weights of the evaluation. They are read at each call, so that the tuner can try other values in place. */
-  readonly weights?: { readonly [name: string]: number }
+  readonly weights?: WeightsByName
+  readonly features?: FeatureSet<G>
+  /** The same with an evaluation of these weights of the features. */
+  learned?(weights: WeightsByName): Heuristic<G>
+  /** Where the evaluation was learned: the one by hand, with the weights that `tune` found. */
+  readonly tuned?: Heuristic<G>
   readonly overrides?: ParamOverrides
   /** Removes candidates that a sensible player would not consider. Never empties the list. */
   pruneCandidates?(state: G['State'], seat: Seat, candidates: ActionList<G['Action']>): void
