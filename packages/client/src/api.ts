@@ -8,6 +8,7 @@ import type {
   Checked,
   GameList,
   GuestAnswer,
+  Invitation,
   Listings,
   Me,
   PositionAnswer,
@@ -85,6 +86,9 @@ export function makeApi({ base = '', token, fetch: send = globalThis.fetch }: Ap
     table: (id: string) => request<RoomAnswer>('GET', at(id)),
     join: (id: string, secret?: string) =>
       post<RoomAnswer>(at(id, '/join'), secret === undefined ? {} : { secret }),
+    /** What the link invites to; nobody needs to be a guest to ask. */
+    invitation: (id: string, secret?: string) =>
+      post<Invitation>(at(id, '/invitation'), secret === undefined ? {} : { secret }),
     /** Adds a contribution to the table's chance by itself; who keeps it can look for it in the record afterwards. */
     sit: (id: string, seat: Seat, colour?: string, contribution: string = newContribution()) =>
       post<RoomAnswer>(at(id, '/sit'), { seat, contribution, ...(colour ? { colour } : {}) }),

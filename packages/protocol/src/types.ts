@@ -27,6 +27,7 @@ export type TableMade = Of<typeof schemas.tableMade>
 export type RematchMade = Of<typeof schemas.rematchMade>
 export type Listings = Of<typeof schemas.listings>
 export type TableListing = Listings['tables'][number]
+export type Invitation = Of<typeof schemas.invitation>
 export type GameList = Of<typeof schemas.games>
 export type GameInfo = GameList['games'][number]
 /** As it is sent: what has a default may be left out. */

@@ -20,7 +20,7 @@ import { planProblem, standUp } from '../rooms/lobby.ts'
 import { seatOf } from '../rooms/room.ts'
 import type { Answered } from '../tables/decision.ts'
 import type { LiveTable } from '../tables/live-table.ts'
-import { roomInfo } from '../tables/messages.ts'
+import { invitationTo, roomInfo } from '../tables/messages.ts'
 import { refusal } from '../texts.ts'
 
 /** The table as this guest sees it. */
@@ -99,13 +99,26 @@ export async function joinTable(
   if (!live) return { refused: refusal(secret === undefined ? 'noTable' : 'badLink') }
   if (live.room.banned.includes(guest.id)) return { refused: refusal('banned') }
   const isKnown = await online.store.isMember(id, guest.id)
-  const hasKey = secret !== undefined && hashOf(secret) === live.room.joinHash
-  if (!isKnown && !hasKey && !live.room.open) {
+  if (!isKnown && !isInvited(live.room, secret)) {
     return { refused: refusal(secret === undefined ? 'noTable' : 'badLink') }
   }
   await online.store.addMember(id, guest.id, online.now())
   live.members.add(guest.id)
   return { ok: roomOf(live, guest) }
+}
+
+/** Whoever has the link, and anybody where the table is open. */
+function isInvited({ open, joinHash }: Room, secret: string | undefined): boolean {
+  return open || (secret !== undefined && hashOf(secret) === joinHash)
+}
+
+/** What is told before a name is asked. A wrong link is answered as if there were no table. */
+export async function inviteTo(online: Online, id: string, secret: string | undefined): Promise<Answered> {
+  const live = await online.registry.get(id)
+  if (!live || !isInvited(live.room, secret)) {
+    return { refused: refusal(secret === undefined ? 'noTable' : 'badLink') }
+  }
+  return { ok: invitationTo(live.room) }
 }
 
 export async function leaveTable(online: Online, live: LiveTable, guest: Guest): Promise<Answered> {

@@ -6,6 +6,7 @@ import {
   createTable,
   deleteTable,
   dropIfNeverStarted,
+  inviteTo,
   joinTable,
   leaveTable,
   type Maker,
@@ -57,7 +58,8 @@ const lobbyRoutes: Route[] = [
     run: (call) => createTable(call.online, makerOf(call), call.body),
   }),
   route('GET', '/api/tables', {
-    summary: 'Open tables that still wait for people',
+    summary: 'Open tables that still wait for people; no guest is needed to look',
+    auth: 'none',
     answer: shapes.listings,
     async run({ online }) {
       return { ok: { tables: (await online.store.openTables(MAX_LISTED)).map(listed) } }
@@ -77,6 +79,14 @@ const lobbyRoutes: Route[] = [
       const live = await tableFor(online, id, guest)
       return 'refused' in live ? live : { ok: roomOf(live, guest) }
     },
+  }),
+  // The secret travels in the body, as it does when joining: addresses are written into logs of proxies.
+  route('POST', '/api/tables/{id}/invitation', {
+    summary: 'What the link, or an open table, invites to: game, host, seats, pace. No guest is needed',
+    auth: 'none',
+    body: shapes.join,
+    answer: shapes.invitation,
+    run: ({ online, id, body }) => inviteTo(online, id, body.secret),
   }),
   route('POST', '/api/tables/{id}/join', {
     summary: 'Come in: with the secret of the link, or to an open table. You watch until you sit',

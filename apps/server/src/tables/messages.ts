@@ -1,5 +1,5 @@
 /** What the server says of a room. */
-import type { RoomInfo, SeatInfo } from '@quayside/protocol'
+import { type Invitation, PERSON, type RoomInfo, type SeatInfo } from '@quayside/protocol'
 import { isFinished, type Room } from '@quayside/store'
 
 /** A room as it stands now. */
@@ -63,4 +63,20 @@ export function roomInfo(
 export function seatInfo(seat: Room['seats'][number], presence: Pick<Presence, 'has'>): SeatInfo {
   const { kind, name, colour, guest, standIn, resigned } = seat
   return { kind, name, colour, guest, here: guest !== null && presence.has(guest), standIn, resigned }
+}
+
+/** Built up from nothing, for somebody without a name: no guest's id, no seal, nothing of the game. */
+export function invitationTo({ game, options, status, open, host, clock, seats }: Room): Invitation {
+  return {
+    game,
+    options,
+    status,
+    open,
+    host: seats.find(({ guest }) => guest === host)?.name ?? '',
+    clock,
+    seats: seats.map(({ kind, name, colour, guest }) => {
+      const taken = kind !== PERSON || guest !== null
+      return { kind, name, colour, taken }
+    }),
+  }
 }

@@ -23,7 +23,7 @@ export function NameForm(): JSX.Element {
       <h2 class="say">{o.nameTitle}</h2>
       <p class="note">{o.nameNote}</p>
       <form class="field-row" onSubmit={enter}>
-        <NameField name={name} onChange={setName} />
+        <NameField name={name} label={o.nameField} onChange={setName} />
         <button
           type="submit"
           class="btn main"
@@ -42,19 +42,25 @@ export function NameForm(): JSX.Element {
   )
 }
 
-function NameField({ name, onChange }: { name: string; onChange(name: string): void }): JSX.Element {
-  const o = useOnlineWords()
+interface FieldProps {
+  readonly name: string
+  readonly label: string
+  onChange(name: string): void
+}
+
+export function NameField({ name, label, onChange }: FieldProps): JSX.Element {
   return (
-    <input
-      class="field"
-      name="nickname"
-      autocomplete="nickname"
-      aria-label={o.nameField}
-      placeholder={o.nameField}
-      required
-      maxLength={NAME_LENGTH}
-      value={name}
-      onInput={(event) => onChange(event.currentTarget.value)}
-    />
+    <label>
+      {label}
+      <input
+        class="field"
+        name="nickname"
+        autocomplete="nickname"
+        required
+        maxLength={NAME_LENGTH}
+        value={name}
+        onInput={(event) => onChange(event.currentTarget.value)}
+      />
+    </label>
   )
 }

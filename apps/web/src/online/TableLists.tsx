@@ -54,7 +54,8 @@ export function MyOnlineTables({ most, manage = false, quiet = false }: ListProp
 export function OpenTables({ most, quiet = false }: ListProps): JSX.Element | null {
   const o = useOnlineWords()
   const who = useGuest()
-  const { tables } = useListings(api.openTables, isGuest(who) ? who.id : null)
+  // Anybody may look, as soon as there is a server to ask.
+  const { tables } = useListings(api.openTables, who === 'unknown' || who === 'away' ? null : 'anybody')
   // A full table only waits for its host.
   const rows = (tables ?? []).filter((row) => freeChairs(row) > 0).slice(0, most)
   if (rows.length === 0) return quiet ? null : <p class="note">{o.noOpenTables}</p>

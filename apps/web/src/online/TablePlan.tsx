@@ -1,11 +1,11 @@
 /** What is played here, and how: options, clock, order; and the seal of the secret from which all chance comes. */
 import type { LoadedBoard } from '@quayside/all/ui'
 import type { GameInfo, RoomInfo } from '@quayside/protocol'
-import { type OptionSpec, type OptionValues, resolveOptions } from '@quayside/rules-kit'
 import type { AnyTexts } from '@quayside/texts'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { useSetupWords } from '../new-table/words.ts'
+import { settledOptions } from './option-words.ts'
 import { PlanForm } from './PlanForm.tsx'
 import { useOnlineWords } from './words.ts'
 
@@ -79,7 +79,7 @@ function Fact({ name, value }: { name: string; value: JSX.Element | string }): J
 
 function Options({ room, info, texts }: { room: RoomInfo; info: GameInfo; texts: AnyTexts }): JSX.Element {
   const s = useSetupWords()
-  const values = settled(info, room)
+  const values = settledOptions(info, room)
   const { layout } = texts
   return (
     <>
@@ -92,14 +92,4 @@ function Options({ room, info, texts }: { room: RoomInfo; info: GameInfo; texts:
       {layout && room.layout && <Fact name={layout.title} value={<code class="seal">{room.layout}</code>} />}
     </>
   )
-}
-
-/** With what was not chosen filled in, as the game will. */
-function settled({ options, seats }: GameInfo, room: RoomInfo): OptionValues {
-  const resolved = resolveOptions(
-    { specs: options as readonly OptionSpec[], seats },
-    room.seats.length,
-    room.options,
-  )
-  return 'problem' in resolved ? room.options : resolved.options
 }

@@ -1,6 +1,6 @@
 /** Taking a seat gives this browser's share to the draws; it is kept, to be found again in the record. */
 import { newContribution } from '@quayside/client'
-import type { RoomInfo } from '@quayside/protocol'
+import { type Invitation, PERSON, type RoomInfo } from '@quayside/protocol'
 import { keep } from './kept.ts'
 import { api } from './server.ts'
 
@@ -11,6 +11,8 @@ export async function sitDown(id: string, seat: number, colour?: string): Promis
 }
 
 /** The first chair that a person can take. */
-export function freeChair({ seats }: RoomInfo): number {
-  return seats.findIndex(({ kind, guest }) => kind === 'person' && guest === null)
+export function freeChair({ seats }: Pick<RoomInfo, 'seats'> | Pick<Invitation, 'seats'>): number {
+  return seats.findIndex((seat) =>
+    'taken' in seat ? !seat.taken : seat.kind === PERSON && seat.guest === null,
+  )
 }

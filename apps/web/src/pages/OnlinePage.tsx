@@ -1,16 +1,16 @@
-/** A table by link or from the list: first who one is, then the lobby, then the same table page as on this device. */
+/** A table by link or from the list: first what one is invited to and who one is, then the lobby, then the same table page as on this device. */
 import '../look/online.css'
 import '../look/lobby.css'
 import '../look/chat.css'
-import { boards, type LoadedBoard } from '@quayside/all/ui'
 import { Sprite } from '@quayside/board-kit'
 import type { JSX } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
 import { loadSetupWords } from '../new-table/words.ts'
 import { Gate } from '../online/Gate.tsx'
+import { Invitation } from '../online/Invitation.tsx'
 import { Lobby } from '../online/Lobby.tsx'
 import { RemoteTable } from '../online/RemoteTable.tsx'
 import { ONLINE_SYMBOLS } from '../online/symbols.ts'
+import { useBoard } from '../online/use-board.ts'
 import { useEntry } from '../online/use-entry.ts'
 import { useOnlineTable } from '../online/use-online-table.ts'
 import { loadOnlineWords, useOnlineWords } from '../online/words.ts'
@@ -24,7 +24,7 @@ export async function prepare(): Promise<void> {
 
 export function OnlinePage({ id }: { id: string }): JSX.Element {
   return (
-    <Gate>
+    <Gate stranger={<Invitation key={id} id={id} />}>
       <Sprite symbols={ONLINE_SYMBOLS} />
       <Entered key={id} id={id} />
     </Gate>
@@ -54,21 +54,4 @@ function AtTable({ id }: { id: string }): JSX.Element {
   if (isLobby) return <Lobby table={table} state={state} board={board} />
   if (!board) return <Message text={t.loading} waiting />
   return <RemoteTable table={table} state={state} board={board} />
-}
-
-/** Loaded as soon as the game is known: while people gather, the board is fetched. */
-function useBoard(game: string | undefined): LoadedBoard | null {
-  const { language } = useWords()
-  const [board, setBoard] = useState<LoadedBoard | null>(null)
-  useEffect(() => {
-    let current = true
-    const entry = game === undefined ? undefined : boards[game]
-    entry?.load(language).then((one) => {
-      if (current) setBoard(one)
-    })
-    return () => {
-      current = false
-    }
-  }, [game, language])
-  return board
 }

@@ -1,7 +1,6 @@
-/** Tables that wait for people: anybody with a name may join. */
+/** Tables that wait for people: anybody may look; a name is asked at the table. */
 import '../look/online.css'
 import type { JSX } from 'preact'
-import { Gate } from '../online/Gate.tsx'
 import { OpenTables } from '../online/TableLists.tsx'
 import { loadOnlineWords, useOnlineWords } from '../online/words.ts'
 import { PageTop } from '../shell/PageTop.tsx'
@@ -12,15 +11,13 @@ export const prepare = loadOnlineWords
 export function OpenTablesPage(): JSX.Element {
   const o = useOnlineWords()
   return (
-    <Gate>
-      <div class="plain-page">
-        <PageTop title={o.openTables} />
-        <main>
-          <section class="panel my wide">
-            <OpenTables />
-          </section>
-        </main>
-      </div>
-    </Gate>
+    <div class="plain-page">
+      <PageTop title={o.openTables} />
+      <main>
+        <section class="panel my wide">
+          <OpenTables />
+        </section>
+      </main>
+    </div>
   )
 }

@@ -43,8 +43,9 @@ it('name and colour of the settings are followed by "play now" and proposed for 
 
 it('a colour that the game does not give out to so few is not forced: the table is dealt all the same', async () => {
   const page = await site.open()
+  await page.goto('/settings')
+  await page.locator('[data-choice=own-colour]').selectOption('red')
   await page.goto('/new/catan')
-  await page.locator('.seat-fields select.colour').first().selectOption('red')
   await page.locator('[data-choice=begin]').click()
   expect(await settled(page)).toBe('asked')
   expect(await page.locator('.rail .seat').count()).toBe(3)

@@ -155,15 +155,21 @@ it('a game ends by agreement, and the same people sit down again', async () => {
   await page.context().close()
 }, 60_000)
 
-it('a bot stands in for somebody who keeps the others waiting, and makes way again', async () => {
+it('a bot stands in for somebody who has left and keeps the others waiting, and makes way again', async () => {
   const page = await site.open()
   const [one, two] = await begunByMe(page)
   const id = tableId(page)
   const { room, you } = await one.table(id)
   const late = room.seats.findIndex(({ guest }) => guest === room.host)
   expect(you.name).toBe('ブルーノ')
+  // Who is there and thinks is not replaced.
+  await expect(one.proposeStandIn(id, late)).rejects.toMatchObject({ refusal: { code: 'notAbsent' } })
+  const address = page.url()
+  await page.goto('/settings')
+  await expect.poll(async () => (await one.table(id)).room.seats[late]?.here, { timeout: 10_000 }).toBe(false)
   await one.proposeStandIn(id, late)
   await two.answer(id, true)
+  await page.goto(address)
   await page.locator(choice('take-back')).click()
   await gone(page, strip('stand-in'))
   expect((await one.table(id)).room.seats[late]?.standIn).toBeNull()

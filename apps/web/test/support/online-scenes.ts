@@ -22,8 +22,17 @@ export const newOnline: Scene = async (page) => {
   await page.locator('input[name=nickname]').waitFor()
 }
 
-export const askedName: Scene = async (page) => {
-  await page.goto('/open')
+/** A link, before its reader has a name: a friend has made the table and sits. */
+export const invited: Scene = async (page) => {
+  await page.goto('/')
+  const host = await friend(page, 'Mila')
+  const { room, join } = await host.makeTable({
+    game: 'catan',
+    seats: [{ kind: 'person' }, { kind: 'person' }, { kind: 'person' }, { kind: 'mate' }],
+    clock: { kind: 'move', ms: 60_000 },
+  })
+  await host.sit(room.id, 0, 'orange')
+  await page.goto(`/join/${room.id}#${join}`)
   await page.locator('input[name=nickname]').waitFor()
 }
 
@@ -121,7 +130,7 @@ export const onlineLists: Scene = async (page) => {
 
 export const ONLINE_SCENES: { readonly [name: string]: Scene } = {
   'online-new': newOnline,
-  'online-name': askedName,
+  'online-invited': invited,
   'online-lobby': lobby,
   'online-plan': replanned,
   'online-chat': tableWithChat,

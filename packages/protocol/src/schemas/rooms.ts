@@ -104,5 +104,22 @@ const listing = z.object({
   host: z.string(),
   clock: roomClock,
 })
+/** What a link shows to somebody who has no name yet: no ids, nothing of the game itself. */
+export const invitation = z.object({
+  game: z.string(),
+  options: optionValues,
+  status,
+  open: z.boolean(),
+  host: z.string().describe('The name of whoever invites; empty while they do not sit.'),
+  clock: roomClock,
+  seats: z.array(
+    z.object({
+      kind: z.string().describe('`person`, or the rank of a bot.'),
+      name: z.string(),
+      colour: z.string().nullable(),
+      taken: z.boolean().describe('A bot sits here, or somebody does.'),
+    }),
+  ),
+})
 export const listings = z.object({ tables: z.array(listing) })
 export const games = z.object({ games: z.array(gameFacts.extend({ title: said, rules: z.number() })) })

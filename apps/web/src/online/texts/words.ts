@@ -25,6 +25,17 @@ export interface OnlineWords {
   readonly nameNote: string
   readonly nameField: string
   readonly comeIn: string
+  invitedBy(host: string): string
+  readonly invitedName: string
+  readonly sitAndPlay: string
+  readonly onlyWatch: string
+  newHere(game: string): string
+  readonly noAccount: string
+  readonly usualRules: string
+  /** Between two options in one line. */
+  readonly between: string
+  /** Why nobody can sit down any more, by the status of the table. */
+  readonly noChair: { readonly lobby: string; readonly [status: string]: string }
   readonly haveCode: string
   readonly unreachable: string
 
