@@ -41,6 +41,7 @@ describe('every game has the same files', () => {
     'src/bot/weights.ts',
     'src/bot/weights.json',
     'src/bot/initial-weights.json',
+    'src/bot/features.ts', // what a learned evaluation is made of
     'src/texts/index.ts',
     'src/texts/en.ts',
     'src/texts/ja.ts',

@@ -12,6 +12,8 @@ export interface LearnedParts<G extends GameTypes> {
   hasWon(state: G['State'], seat: Seat): boolean
   /** Whether features speak for this table; where not, the evaluation by hand does. */
   fits?(state: G['State']): boolean
+  /** Where a seat's own features say little without the others': rollouts then compare too, and take longer. */
+  readonly comparesInRollouts?: true
   /** What the position promises a seat beyond its features (a trade it agreed to), in nats. */
   prospect?(state: G['State'], seat: Seat, logOdds: (state: G['State'], seat: Seat) => number): number
 }
@@ -35,7 +37,7 @@ function evaluationOf<G extends GameTypes>(
   tuned: Heuristic<G>,
   parts: LearnedParts<G>,
   byName: WeightsByName,
-): Pick<Heuristic<G>, 'evaluate' | 'ownValue'> {
+): Pick<Heuristic<G>, 'evaluate' | 'ownValue' | 'ownValues'> {
   const { features } = tuned
   if (!features) throw new Error('a learned evaluation needs features')
   const width = features.list.length
@@ -43,7 +45,7 @@ function evaluationOf<G extends GameTypes>(
   const row = new Float64Array(width)
   const fits = (state: G['State']) => parts.fits?.(state) ?? true
 
-  function ownValue(state: G['State'], seat: Seat): number {
+  function linear(state: G['State'], seat: Seat): number {
     if (!fits(state)) return tuned.ownValue(state, seat) / (tuned.scale ?? 1)
     if (parts.isOver(state)) return parts.hasWon(state, seat) ? OVER : 0
     features?.compute(state, seat, row)
@@ -53,11 +55,11 @@ function evaluationOf<G extends GameTypes>(
   }
 
   function logOdds(state: G['State'], seat: Seat): number {
-    const own = ownValue(state, seat)
+    const own = linear(state, seat)
     let others = 0
     const players = parts.playersOf(state)
     for (let other = 0; other < players; other++) {
-      if (other !== seat) others += Math.exp(ownValue(state, other) - own)
+      if (other !== seat) others += Math.exp(linear(state, other) - own)
     }
     return -Math.log(others)
   }
@@ -67,5 +69,9 @@ function evaluationOf<G extends GameTypes>(
     return logOdds(state, seat) + (parts.prospect?.(state, seat, logOdds) ?? 0)
   }
 
-  return { evaluate, ownValue }
+  function ownValues(state: G['State'], into: Float64Array): void {
+    for (let seat = 0; seat < into.length; seat++) into[seat] = linear(state, seat)
+  }
+
+  return { evaluate, ownValue: parts.comparesInRollouts ? evaluate : linear, ownValues }
 }
