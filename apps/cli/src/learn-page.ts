@@ -5,7 +5,7 @@ import { PLOT_COLOURS, reportPage, safe } from './page-style.ts'
 
 export function learnPage(
   command: string,
-  { game, heuristic }: LoadedGame,
+  { game, learning }: LoadedGame,
   lessons: readonly Lesson[],
 ): string {
   const last = lessons.at(-1) as Lesson
@@ -25,7 +25,7 @@ ${calibration([
 ])}
 <h2>Weights</h2>
 <p>In nats: a difference of 0.7 doubles the odds between two seats.</p>
-${weightTable(heuristic.features?.list ?? [], last.weights)}`,
+${weightTable(learning?.features ?? [], last.weights)}`,
   )
 }
 

@@ -5,12 +5,12 @@ import type { FoundWeights } from '@quayside/arena'
 import { BadInput } from './failures.ts'
 
 /** Weights of another game, or of features that the game no longer has, are refused. */
-export function readWeights(file: string, { game, heuristic }: LoadedGame): FoundWeights {
+export function readWeights(file: string, { game, heuristic, learning }: LoadedGame): FoundWeights {
   const { evaluation = 'tuned', scale, weights = {} } = parsed(file)
   const names =
     evaluation === 'learned'
-      ? (heuristic.features?.list ?? []).map(({ name }) => name)
-      : Object.keys(heuristic.weights ?? {})
+      ? (learning?.features ?? []).map(({ name }) => name)
+      : Object.keys((learning?.tuned ?? heuristic).weights ?? {})
   if (names.length === 0) throw new BadInput(`the bot of ${game.id} has no such weights`)
   const missing = names.find((name) => typeof weights[name] !== 'number')
   if (missing !== undefined) throw new BadInput(`${file} has no weight "${missing}"`)

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { loadGame } from '@quayside/all'
+import { loadLearning } from '@quayside/all/learning'
 import { afterAll, describe, expect, it } from 'vitest'
 import { quayside } from './run.ts'
 
@@ -21,7 +21,7 @@ describe('learn', () => {
     const found = JSON.parse(ran.out)
     expect(found).toMatchObject({ game: 'catan', seed: 5, evaluation: 'learned' })
     expect(found).toMatchObject({ learnedFrom: { games: 18, rounds: 2 }, heldOut: { games: 6 } })
-    const features = (await loadGame('catan'))?.heuristic.features?.list ?? []
+    const features = (await loadLearning('catan'))?.features ?? []
     expect(Object.keys(found.weights)).toEqual(features.map(({ name }) => name))
     expect(
       readFileSync(plays ?? '', 'utf8')

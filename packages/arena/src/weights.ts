@@ -1,13 +1,6 @@
 /** Other weights than those in use: of the evaluation by hand in place while a bot chooses, of a learned one by a heuristic of its own. */
 import { type Bot, type Budget, makeBot, type Rank } from '@quayside/bots'
-import type {
-  AnyGame,
-  AnyHeuristic,
-  GameTypes,
-  GameWithHeuristic,
-  Rng,
-  WeightsByName,
-} from '@quayside/rules-kit'
+import type { AnyHeuristic, GameTypes, GameWithHeuristic, Rng, WeightsByName } from '@quayside/rules-kit'
 
 export type Weights = WeightsByName
 
@@ -21,12 +14,10 @@ export interface FoundWeights {
 
 /** The evaluation by hand, which `tune` finds weights for. */
 export function tunedRules<R extends GameWithHeuristic>(rules: R): R {
-  return { ...rules, heuristic: rules.heuristic.tuned ?? rules.heuristic }
+  return { ...rules, heuristic: rules.learning?.tuned ?? rules.heuristic }
 }
 
-interface BotPlan {
-  readonly game: AnyGame
-  readonly heuristic: AnyHeuristic
+interface BotPlan extends GameWithHeuristic {
   readonly rank: Rank
   readonly budget: Budget | null
   readonly rng: Rng
@@ -37,7 +28,7 @@ export function botWithWeights(plan: BotPlan, found: FoundWeights): Bot<GameType
   const { game, rank, budget, rng } = plan
   const make = (heuristic: AnyHeuristic) => makeBot(rank, game, heuristic, rng, budget ?? undefined)
   if (found.evaluation === 'learned') {
-    const learned = plan.heuristic.learned?.(found.weights)
+    const learned = plan.learning?.learned(found.weights)
     if (!learned) throw new Error(`${game.id} has no features to weigh`)
     return make(learned)
   }

@@ -1,6 +1,7 @@
 /** What a game gives to bots beyond its rules: a static evaluation, candidate pruning and parameters. */
 import type { ActionList } from './action-list.ts'
 import type { AnyGame, AnyInspectableGame, GameTypes, Seat } from './contract.ts'
+import type { Learning } from './learned-heuristic.ts'
 
 /** Bot parameters that a game sets where the defaults do not suit it. */
 export interface ParamOverrides {
@@ -20,20 +21,6 @@ export interface WeightsByName {
   readonly [name: string]: number
 }
 
-/** One number of a position for one seat. */
-export interface Feature {
-  readonly name: string
-  readonly unit: string
-  readonly meaning: string
-}
-
-/** What a learned evaluation is made of: the same numbers for each seat, from which `learn` predicts who wins. */
-export interface FeatureSet<G extends GameTypes> {
-  readonly list: readonly Feature[]
-  /** Writes the features of one seat in the order of the list. Called for every position that a bot weighs. */
-  compute(state: G['State'], seat: Seat, into: Float64Array): void
-}
-
 export interface Heuristic<G extends GameTypes> {
   /** Static evaluation for one seat against the others: higher is better, one unit is about one point. Finished games too. */
   evaluate(state: G['State'], seat: Seat): number
@@ -47,11 +34,6 @@ export interface Heuristic<G extends GameTypes> {
   readonly scale?: number
   /** The weights of the evaluation. They are read at each call, so that the tuner can try other values in place. */
   readonly weights?: WeightsByName
-  readonly features?: FeatureSet<G>
-  /** The same with an evaluation of these weights of the features. */
-  learned?(weights: WeightsByName): Heuristic<G>
-  /** Where the evaluation was learned: the one by hand, with the weights that `tune` found. */
-  readonly tuned?: Heuristic<G>
   readonly overrides?: ParamOverrides
   /** Removes candidates that a sensible player would not consider. Never empties the list. */
   pruneCandidates?(state: G['State'], seat: Seat, candidates: ActionList<G['Action']>): void
@@ -61,10 +43,15 @@ export interface Heuristic<G extends GameTypes> {
 // biome-ignore lint/suspicious/noExplicitAny: a list of different games has no common types; each game is safe inside
 export type AnyHeuristic = Heuristic<any>
 
+// biome-ignore lint/suspicious/noExplicitAny: the same
+export type AnyLearning = Learning<any>
+
 /** All that a bot needs to play a game. */
 export interface GameWithHeuristic {
   readonly game: AnyGame
   readonly heuristic: AnyHeuristic
+  /** Where bots learn, or are compared with other weights. */
+  readonly learning?: AnyLearning
 }
 
 /** The same for analysis and scenarios. */

@@ -5,50 +5,50 @@ import type { Heuristic, WeightsByName } from './heuristic.ts'
 /** The value of a game that is over, in nats: more than any position comes to. */
 const OVER = 40
 
-/** What a game says of itself, so that its features become an evaluation. */
+/** One number of a position for one seat. */
+export interface Feature {
+  readonly name: string
+  readonly unit: string
+  readonly meaning: string
+}
+
+/** What only learning, tuning and comparisons need; tables do without it. */
+export interface Learning<G extends GameTypes> {
+  /** In the order in which `compute` writes them. */
+  readonly features: readonly Feature[]
+  /** Writes the features of one seat. */
+  compute(state: G['State'], seat: Seat, into: Float64Array): void
+  /** The heuristic with an evaluation of these weights of the features; one that is missing counts nothing. */
+  learned(weights: WeightsByName): Heuristic<G>
+  /** The heuristic with the evaluation by hand, which `tune` finds weights for. */
+  readonly tuned: Heuristic<G>
+}
+
+/** What a learned evaluation is made of. */
 export interface LearnedParts<G extends GameTypes> {
+  compute(state: G['State'], seat: Seat, into: Float64Array): void
   playersOf(state: G['State']): number
   isOver(state: G['State']): boolean
   hasWon(state: G['State'], seat: Seat): boolean
-  /** Whether features speak for this table; where not, the evaluation by hand does. */
-  fits?(state: G['State']): boolean
-  /** Where a seat's own features say little without the others': rollouts then compare too, and take longer. */
-  readonly comparesInRollouts?: true
   /** What the position promises a seat beyond its features (a trade it agreed to), in nats. */
   prospect?(state: G['State'], seat: Seat, logOdds: (state: G['State'], seat: Seat) => number): number
+  /** Where a seat's own features say little without the others': rollouts then compare too, and take longer. */
+  readonly comparesInRollouts?: true
 }
 
-/** Makes the heuristic with the evaluation replaced, for any weights of its features. */
-export function learnedFrom<G extends GameTypes>(
-  tuned: Heuristic<G>,
-  parts: LearnedParts<G>,
-): (weights: WeightsByName) => Heuristic<G> {
-  const learned = (weights: WeightsByName): Heuristic<G> => ({
-    ...tuned,
-    ...evaluationOf(tuned, parts, weights),
-    scale: 1,
-    tuned,
-    learned,
-  })
-  return learned
-}
+type Evaluating<G extends GameTypes> = Pick<Heuristic<G>, 'evaluate' | 'ownValue' | 'ownValues' | 'scale'>
 
-function evaluationOf<G extends GameTypes>(
-  tuned: Heuristic<G>,
+/** `weights` in the order of the features. */
+export function learnedEvaluation<G extends GameTypes>(
   parts: LearnedParts<G>,
-  byName: WeightsByName,
-): Pick<Heuristic<G>, 'evaluate' | 'ownValue' | 'ownValues'> {
-  const { features } = tuned
-  if (!features) throw new Error('a learned evaluation needs features')
-  const width = features.list.length
-  const weights = Float64Array.from(features.list, ({ name }) => byName[name] ?? 0)
+  weights: readonly number[],
+): Evaluating<G> {
+  const width = weights.length
   const row = new Float64Array(width)
-  const fits = (state: G['State']) => parts.fits?.(state) ?? true
 
   function linear(state: G['State'], seat: Seat): number {
-    if (!fits(state)) return tuned.ownValue(state, seat) / (tuned.scale ?? 1)
     if (parts.isOver(state)) return parts.hasWon(state, seat) ? OVER : 0
-    features?.compute(state, seat, row)
+    parts.compute(state, seat, row)
     let value = 0
     for (let i = 0; i < width; i++) value += (weights[i] as number) * (row[i] as number)
     return value
@@ -65,7 +65,6 @@ function evaluationOf<G extends GameTypes>(
   }
 
   function evaluate(state: G['State'], seat: Seat): number {
-    if (!fits(state)) return tuned.evaluate(state, seat)
     return logOdds(state, seat) + (parts.prospect?.(state, seat, logOdds) ?? 0)
   }
 
@@ -73,5 +72,10 @@ function evaluationOf<G extends GameTypes>(
     for (let seat = 0; seat < into.length; seat++) into[seat] = linear(state, seat)
   }
 
-  return { evaluate, ownValue: parts.comparesInRollouts ? evaluate : linear, ownValues }
+  return { evaluate, ownValue: parts.comparesInRollouts ? evaluate : linear, ownValues, scale: 1 }
+}
+
+/** Weights by name in the order of the features. */
+export function inOrder(features: readonly Feature[], weights: WeightsByName): number[] {
+  return features.map(({ name }) => weights[name] ?? 0)
 }

@@ -18,7 +18,7 @@ import {
 import { type Checkpoint, openCheckpoint, openThreadPool } from '@quayside/arena/node'
 import { seriesOptions } from '@quayside/rules-kit'
 import { arenaPage } from '../arena-page.ts'
-import { optionsOf, readWords, seedOf, type Words, wantedGame, wholeNumber } from '../arguments.ts'
+import { optionsOf, readWords, seedOf, type Words, wantedGameToLearn, wholeNumber } from '../arguments.ts'
 import { BadInput } from '../failures.ts'
 import { readWeights } from '../read-weights.ts'
 import { Progress } from '../terminal/progress.ts'
@@ -43,7 +43,7 @@ export const arena: Command = {
   does: 'bots against bots with seats rotated: win shares with intervals, Elo',
   async run(given) {
     const words = readWords(given, FLAGS)
-    const loaded = await wantedGame(words)
+    const loaded = await wantedGameToLearn(words)
     const { id, seats } = loaded.game
     const named = entrantsOf(words, loaded)
     const players = wholeNumber(

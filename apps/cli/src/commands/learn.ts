@@ -14,7 +14,7 @@ import {
 } from '@quayside/arena'
 import { type Checkpoint, openCheckpoint, openThreadPool } from '@quayside/arena/node'
 import { seriesOptions } from '@quayside/rules-kit'
-import { optionsOf, readWords, seedOf, type Words, wantedGame, wholeNumber } from '../arguments.ts'
+import { optionsOf, readWords, seedOf, type Words, wantedGameToLearn, wholeNumber } from '../arguments.ts'
 import { BadInput } from '../failures.ts'
 import { learnPage } from '../learn-page.ts'
 import { readWeights } from '../read-weights.ts'
@@ -33,6 +33,7 @@ const FLAGS = {
   plays: { type: 'string' },
   html: { type: 'string' },
   out: { type: 'string' },
+  values: { type: 'string' },
   json: { type: 'boolean' },
 } as const
 
@@ -51,18 +52,19 @@ interface LearnPlan {
 
 export const learn: Command = {
   usage:
-    'learn GAME [--bots greedy|RANK] [--players N] [--options k=v,…] [--games N] [--rounds N] [--from FILE] [--seed S] [--threads N] [--plays FILE] [--html FILE] [--out FILE] [--json]',
+    'learn GAME [--bots greedy|RANK] [--players N] [--options k=v,…] [--games N] [--rounds N] [--from FILE] [--seed S] [--threads N] [--plays FILE] [--html FILE] [--out FILE] [--values FILE] [--json]',
   does: "learns the evaluation of a game's bots from self-play",
   async run(given) {
     const words = readWords(given, FLAGS)
-    const loaded = await wantedGame(words)
-    if (!loaded.heuristic.features || !loaded.heuristic.learned)
-      throw new BadInput(`${loaded.game.id} names no features to learn from`)
+    const loaded = await wantedGameToLearn(words)
+    if (!loaded.learning) throw new BadInput(`${loaded.game.id} names no features to learn from`)
     const plan = planOf(words, loaded)
     const lessons = await learnInRounds(loaded, plan, checkpointOf(words, plan))
     const lesson = lessons.at(-1) as Lesson
     const found = foundBy(`npx quayside learn ${given.join(' ')}`, plan, lesson)
     if (words.flags.out !== undefined) write(String(words.flags.out), `${JSON.stringify(found, null, 2)}\n`)
+    if (words.flags.values !== undefined)
+      write(String(words.flags.values), `${JSON.stringify(Object.values(found.weights))}\n`)
     if (words.flags.html !== undefined)
       write(String(words.flags.html), learnPage(found.command, loaded, lessons))
     if (words.flags.json) printJson(found)

@@ -17,7 +17,7 @@ import {
 import { openThreadPool } from '@quayside/arena/node'
 import { isRank, type Rank } from '@quayside/bots'
 import { seriesOptions } from '@quayside/rules-kit'
-import { optionsOf, readWords, seedOf, type Words, wantedGame, wholeNumber } from '../arguments.ts'
+import { optionsOf, readWords, seedOf, type Words, wantedGameToLearn, wholeNumber } from '../arguments.ts'
 import { BadInput } from '../failures.ts'
 import { readWeights } from '../read-weights.ts'
 import { Progress } from '../terminal/progress.ts'
@@ -51,7 +51,7 @@ export const tune: Command = {
   does: "finds the weights of a game's bot by self-play",
   async run(given) {
     const words = readWords(given, FLAGS)
-    const loaded = await wantedGame(words)
+    const loaded = await wantedGameToLearn(words)
     const start = startOf(words, loaded)
     const plan = planOf(words, loaded)
     const names = namesOf(words, start)
@@ -96,8 +96,8 @@ function planOf(words: Words, loaded: LoadedGame): DuelPlan {
 
 /** The weights in use, or those of a file, so that a run can be repeated after what it found is in use. */
 function startOf({ flags }: Words, loaded: LoadedGame): Weights {
-  const { game, heuristic } = loaded
-  const { weights } = heuristic
+  const { game } = loaded
+  const { weights } = tunedRules(loaded).heuristic
   if (!weights) throw new BadInput(`the bot of ${game.id} has no weights to tune`)
   if (flags.from === undefined) return { ...weights }
   return readWeights(String(flags.from), loaded).weights

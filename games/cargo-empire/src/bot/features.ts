@@ -1,10 +1,9 @@
 /** The features that `learn` predicts the winner from, for one seat at a time: points so far, and the means to make more. */
-import type { Feature, FeatureSet } from '@quayside/rules-kit'
+import type { Feature } from '@quayside/rules-kit'
 import { CITY_CARD_POINTS, LEVEL_THREE_POINTS, ZONE_START } from '../content.ts'
 import { objectiveValue } from '../scoring.ts'
 import { bitCount, cityCardCount, inHand, lowestBit, OWNERS, postsIn, type ReadonlyState } from '../state.ts'
 import { positionOf, trackPoints } from '../track.ts'
-import type { CargoEmpire } from '../types.ts'
 import { nextTierPoints, origins, ownValue, payingCities, postsMissing, turnsLeft } from './evaluation.ts'
 
 const feature = (name: string, unit: string, meaning: string): Feature => ({ name, unit, meaning })
@@ -35,7 +34,7 @@ const PLAIN: readonly Feature[] = [
   feature('paying', 'cities', 'personal cities that can still pay'),
 ]
 
-const LIST: readonly Feature[] = [
+export const FEATURES: readonly Feature[] = [
   ...PLAIN,
   ...PLAIN.map(({ name, unit, meaning }) =>
     feature(`${name}Left`, `${unit} by turns`, `${meaning}, times the turns left`),
@@ -82,7 +81,7 @@ function putPosts(state: ReadonlyState, seat: number, into: Float64Array, from: 
   return at
 }
 
-function compute(state: ReadonlyState, seat: number, into: Float64Array): void {
+export function compute(state: ReadonlyState, seat: number, into: Float64Array): void {
   let at = putPoints(state, seat, into)
   for (let transport = 0; transport < 3; transport++) into[at++] = inHand(state, seat, transport)
   into[at++] = state.kept[seat] as number
@@ -91,5 +90,3 @@ function compute(state: ReadonlyState, seat: number, into: Float64Array): void {
   const left = turnsLeft(state, seat) / turnsOf(state)
   for (let i = 0; i < PLAIN.length; i++) into[PLAIN.length + i] = left * (into[i] as number)
 }
-
-export const features: FeatureSet<CargoEmpire> = { list: LIST, compute }

@@ -1,10 +1,9 @@
 /** The features that `learn` predicts the winner from, for one seat at a time. */
-import type { Feature, FeatureSet, Seat } from '@quayside/rules-kit'
+import type { Feature, Seat } from '@quayside/rules-kit'
 import { GOAL, KINDS, MOST_PIRATES, SYMBOL_COUNT, symbolOf } from '../content.ts'
 import { forwardTarget, NOWHERE, progressOf } from '../moves.ts'
 import { progress } from '../scoring.ts'
 import { inHand, type State, sizeOfHand } from '../state.ts'
-import type { Cartagena } from '../types.ts'
 
 /** More cards than these say nothing more. */
 const MANY_CARDS = 12
@@ -13,7 +12,7 @@ const HOME = [1, 2, 3, 4, 5]
 
 const feature = (name: string, unit: string, meaning: string): Feature => ({ name, unit, meaning })
 
-const LIST: readonly Feature[] = [
+export const FEATURES: readonly Feature[] = [
   feature('way', 'fraction', 'the part of the way that all pirates of the seat have made'),
   feature('waySquared', 'square of a fraction', 'the same, where the last part matters most'),
   ...HOME.map((many) => feature(`home${many}`, '0 or 1', `at least ${many} pirates are home`)),
@@ -78,7 +77,7 @@ function putHand(state: State, seat: Seat, into: Float64Array, from: number): vo
   into[at] = (late * longest) / goal
 }
 
-function compute(state: State, seat: Seat, into: Float64Array): void {
+export function compute(state: State, seat: Seat, into: Float64Array): void {
   const goal = progressOf(state, GOAL)
   const way = wayOf(state, seat)
   const home = state.home[seat] as number
@@ -92,5 +91,3 @@ function compute(state: State, seat: Seat, into: Float64Array): void {
   into[at++] = toGo(1)
   putHand(state, seat, into, at)
 }
-
-export const features: FeatureSet<Cartagena> = { list: LIST, compute }

@@ -1,9 +1,8 @@
 /** The features that `learn` predicts the winner from, for one seat at a time. */
-import type { Feature, FeatureSet, Seat } from '@quayside/rules-kit'
+import type { Feature, Seat } from '@quayside/rules-kit'
 import { CARD_KINDS, COLOURS, TOKENS_TO_END } from '../content.ts'
 import { handSum } from '../prices.ts'
 import { of, type ReadonlyState, tokenCount } from '../state.ts'
-import type { Carthage } from '../types.ts'
 import { evaluateAll, goodsIn, nextGain, openTokens, seatValueOf, uprightIn } from './evaluation.ts'
 
 const MOST_SEATS = 4
@@ -31,7 +30,7 @@ const PLAIN: readonly Feature[] = [
   feature('nextGain', 'points', 'points that buying the market would make at once, for who chooses next'),
 ]
 
-const LIST: readonly Feature[] = [
+export const FEATURES: readonly Feature[] = [
   ...PLAIN,
   ...PLAIN.map(({ name, unit, meaning }) =>
     feature(
@@ -67,7 +66,7 @@ function putGoods(state: ReadonlyState, seat: Seat, into: Float64Array, from: nu
   return from + 3
 }
 
-function compute(state: ReadonlyState, seat: Seat, into: Float64Array): void {
+export function compute(state: ReadonlyState, seat: Seat, into: Float64Array): void {
   evaluateAll(state, values)
   let at = 0
   into[at++] = values[seat] as number
@@ -89,5 +88,3 @@ function compute(state: ReadonlyState, seat: Seat, into: Float64Array): void {
   const progress = progressOf(state)
   for (let i = 0; i < PLAIN.length; i++) into[PLAIN.length + i] = progress * (into[i] as number)
 }
-
-export const features: FeatureSet<Carthage> = { list: LIST, compute }

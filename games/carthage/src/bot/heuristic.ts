@@ -1,13 +1,11 @@
 /** Evaluation, candidate pruning and parameters that the bots use for this game. */
-import { type Heuristic, learnedFrom } from '@quayside/rules-kit'
-import { result } from '../scoring.ts'
+import type { Heuristic } from '@quayside/rules-kit'
 import type { Carthage } from '../types.ts'
 import { pruneCandidates } from './candidates.ts'
 import { evaluate, evaluateAll } from './evaluation.ts'
-import { features } from './features.ts'
 import { SCALE, WEIGHTS } from './weights.ts'
 
-const tuned: Heuristic<Carthage> = {
+export const heuristic: Heuristic<Carthage> = {
   scale: SCALE,
   overrides: {
     // Luck already hides small differences, so a deckhand misses fewer actions than elsewhere.
@@ -20,7 +18,6 @@ const tuned: Heuristic<Carthage> = {
     finalVisitFraction: 0.4,
   },
   weights: WEIGHTS,
-  features,
   turns: (state) => state.turns,
   evaluate,
   // A seat's own goods say little here: what they are worth depends on the others, and on what lies open for the next.
@@ -28,14 +25,3 @@ const tuned: Heuristic<Carthage> = {
   ownValues: evaluateAll,
   pruneCandidates,
 }
-
-const learned = learnedFrom(tuned, {
-  playersOf: ({ fixed }) => fixed.players,
-  isOver: (state) => result(state) !== null,
-  hasWon: (state, seat) => result(state)?.winners.includes(seat) ?? false,
-  // Learned from the game with tokens that turn; the classic mode counts them otherwise.
-  fits: ({ fixed }) => !fixed.classic,
-  comparesInRollouts: true,
-})
-
-export const heuristic: Heuristic<Carthage> = { ...tuned, learned }

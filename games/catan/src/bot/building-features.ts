@@ -12,10 +12,9 @@ import {
 } from '../board.ts'
 import { CARD_COST, CITY_COST, HAND_LIMIT, KINDS, SETTLEMENT_COST } from '../content.ts'
 import { pipsAt } from '../fallback.ts'
-import { add, lowest, of, tableAt, word } from '../numbers.ts'
+import { lowest, of, tableAt, word } from '../numbers.ts'
 import { hasSettlementSpot, hasVertex } from '../pieces.ts'
 import { inHand, type State } from '../state.ts'
-import { WEIGHTS } from './weights.ts'
 
 /** The fraction of a cost of `all` cards that the hand holds: 1 when it can be paid. */
 export function paidFraction(state: State, seat: Seat, cost: readonly number[], all: number): number {
@@ -27,17 +26,41 @@ export function paidFraction(state: State, seat: Seat, cost: readonly number[], 
   return 1 - missing / all
 }
 
+/** Parts of the value of a hand. */
+export interface HandWeights {
+  /** A card in hand up to the limit of the robber, and one beyond it. */
+  readonly hold: number
+  readonly over: number
+  /** A hand that can pay for a settlement with a place for it, without one, a city, a card; cards for a road. */
+  readonly settlement: number
+  readonly placeless: number
+  readonly city: number
+  readonly buy: number
+  readonly roadHand: number
+}
+
+/** Rounded from `weights.json`: enough to tell candidates apart. */
+export const ROUGH: HandWeights = {
+  hold: 0.03,
+  over: 0.055,
+  settlement: 0.36,
+  placeless: 0.11,
+  city: 0.42,
+  buy: 0.09,
+  roadHand: 0.07,
+}
+
 /** What the cards in hand are good for now. */
-export function handValue(state: State, seat: Seat): number {
+export function handValue(state: State, seat: Seat, weights: HandWeights): number {
   const size = of(state.handSize, seat)
   const settles = of(state.settlementsLeft, seat) > 0 && hasSettlementSpot(state, seat)
   const upgrades = of(state.citiesLeft, seat) > 0 && of(state.settlementsLeft, seat) < 5
-  let value = WEIGHTS.hold * Math.min(size, HAND_LIMIT) - WEIGHTS.over * Math.max(0, size - HAND_LIMIT)
+  let value = weights.hold * Math.min(size, HAND_LIMIT) - weights.over * Math.max(0, size - HAND_LIMIT)
   const near = square(paidFraction(state, seat, SETTLEMENT_COST, 4))
-  if (settles) value += WEIGHTS.settlement * near
-  else value += WEIGHTS.placeless * near + WEIGHTS.roadHand * roadCards(state, seat)
-  if (upgrades) value += WEIGHTS.city * square(paidFraction(state, seat, CITY_COST, 5))
-  if (state.deckSize > 0) value += WEIGHTS.buy * square(paidFraction(state, seat, CARD_COST, 3))
+  if (settles) value += weights.settlement * near
+  else value += weights.placeless * near + weights.roadHand * roadCards(state, seat)
+  if (upgrades) value += weights.city * square(paidFraction(state, seat, CITY_COST, 5))
+  if (state.deckSize > 0) value += weights.buy * square(paidFraction(state, seat, CARD_COST, 3))
   return value
 }
 
@@ -47,15 +70,7 @@ function roadCards(state: State, seat: Seat): number {
   return Math.min(1, inHand(state, seat, 0)) + Math.min(1, inHand(state, seat, 1))
 }
 
-/** Where the next settlement could stand: at once, or after one more road. */
-export function siteValue(state: State, seat: Seat): number {
-  if (of(state.settlementsLeft, seat) === 0) return WEIGHTS.road * of(state.roadLength, seat)
-  const now = bestSiteNow(state, seat)
-  const later = bestSiteAfterRoad(state, seat)
-  const longer = WEIGHTS.road * of(state.roadLength, seat)
-  return WEIGHTS.place * now + WEIGHTS.nextPlace * Math.max(now, later) + longer
-}
-
+/** Production of the best free site that is reached. */
 export function bestSiteNow(state: State, seat: Seat): number {
   let best = 0
   for (let w = 0; w < VERTEX_WORDS; w++) {
@@ -119,23 +134,4 @@ export function roadValue(state: State, edge: number): number {
     }
   }
   return best
-}
-
-/** How much better a hand is after a swap of what stands at `from` in both lists; the hand itself stays as it is. */
-export function swapGain(state: State, seat: Seat, give: Int8Array, get: Int8Array, from: number): number {
-  const before = handValue(state, seat)
-  shift(state, seat, give, from, -1)
-  shift(state, seat, get, from, 1)
-  const after = handValue(state, seat)
-  shift(state, seat, give, from, 1)
-  shift(state, seat, get, from, -1)
-  return after - before
-}
-
-function shift(state: State, seat: Seat, cards: Int8Array, from: number, sign: number): void {
-  for (let kind = 0; kind < KINDS; kind++) {
-    const many = of(cards, from + kind) * sign
-    add(state.hands, seat * KINDS + kind, many)
-    add(state.handSize, seat, many)
-  }
 }

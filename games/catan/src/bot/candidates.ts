@@ -7,7 +7,8 @@ import { DESERT, NO_HARBOUR } from '../fixed.ts'
 import { listed, of } from '../numbers.ts'
 import { inHand, isOneOf, type State } from '../state.ts'
 import type { Action } from '../types.ts'
-import { handValue, roadValue } from './building-features.ts'
+import { roadValue } from './building-features.ts'
+import { handValueAfter } from './hand-change.ts'
 import { bestOffers, offerValue } from './offers.ts'
 import { isTooStrong } from './trade-features.ts'
 
@@ -95,22 +96,6 @@ function roughValue(state: State, seat: Seat, action: Action): number {
     default:
       return 0
   }
-}
-
-/** The hand's value after a change; the hand itself stays as it is. */
-function handValueAfter(state: State, seat: Seat, change: readonly number[], sign: number): number {
-  const { hands, handSize } = state
-  const before = of(handSize, seat)
-  change.forEach((many, kind) => {
-    hands[seat * KINDS + kind] = inHand(state, seat, kind) + sign * many
-    handSize[seat] = of(handSize, seat) + sign * many
-  })
-  const value = handValue(state, seat)
-  change.forEach((many, kind) => {
-    hands[seat * KINDS + kind] = inHand(state, seat, kind) - sign * many
-  })
-  handSize[seat] = before
-  return value
 }
 
 /** Many pips, kinds that the first settlement does not bring, and a little for a harbour. */

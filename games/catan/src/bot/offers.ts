@@ -4,7 +4,8 @@ import { KINDS } from '../content.ts'
 import { of } from '../numbers.ts'
 import { inHand, type State } from '../state.ts'
 import type { Action, ActionNamed, Five } from '../types.ts'
-import { swapGain } from './building-features.ts'
+import { handValue, ROUGH } from './building-features.ts'
+import { handValueAfter } from './hand-change.ts'
 import { isTooStrong } from './trade-features.ts'
 
 type Offer = ActionNamed<'offer'>
@@ -54,19 +55,20 @@ function holds(state: State, seat: Seat, cards: Five): boolean {
 
 const overlaps = (give: Five, get: Five) => give.some((many, kind) => many > 0 && (get[kind] as number) > 0)
 
-const giveCards = new Int8Array(KINDS)
-const getCards = new Int8Array(KINDS)
+/** How much better a hand is after a swap; the hand itself stays as it is. */
+function swapGain(state: State, seat: Seat, give: Five, get: Five): number {
+  const change = get.map((many, kind) => many - (give[kind] as number))
+  return handValueAfter(state, seat, change, 1) - handValue(state, seat, ROUGH)
+}
 
 /** The own gain where somebody asked would gain too; 0 where nobody would. */
 export function offerValue(state: State, seat: Seat, asked: readonly Seat[], give: Five, get: Five): number {
-  giveCards.set(give)
-  getCards.set(get)
-  const own = swapGain(state, seat, giveCards, getCards, 0)
+  const own = swapGain(state, seat, give, get)
   if (own <= 0) return 0
   let best = 0
   for (const other of asked) {
     if (!holds(state, other, get)) continue
-    best = Math.max(best, swapGain(state, other, getCards, giveCards, 0))
+    best = Math.max(best, swapGain(state, other, get, give))
   }
   // What the other gains makes it likelier that it accepts.
   return best > 0 ? own * Math.min(1, 0.4 + 3 * best) : 0

@@ -1,10 +1,11 @@
 /** Open offers, acceptances and proposals in the evaluation by hand. */
 import type { Seat } from '@quayside/rules-kit'
 import { KINDS } from '../content.ts'
-import { of } from '../numbers.ts'
+import { add, of } from '../numbers.ts'
 import { isOneOf, type State } from '../state.ts'
 import { holdsAll } from '../trade.ts'
-import { swapGain } from './building-features.ts'
+import { handValue } from './building-features.ts'
+import { WEIGHTS } from './weights.ts'
 
 /** A rival with this many visible points gets no trade. */
 const TOO_STRONG = 8
@@ -61,4 +62,23 @@ function proposalValue(state: State, seat: Seat): number {
   return swapValue(state, turn, seat, theirs, own) > 0
     ? 0.5 * swapValue(state, seat, turn, own, theirs) - cost
     : -cost
+}
+
+/** How much better a hand is after a swap of what stands at `from` in both lists; the hand itself stays as it is. */
+function swapGain(state: State, seat: Seat, give: Int8Array, get: Int8Array, from: number): number {
+  const before = handValue(state, seat, WEIGHTS)
+  shift(state, seat, give, from, -1)
+  shift(state, seat, get, from, 1)
+  const after = handValue(state, seat, WEIGHTS)
+  shift(state, seat, give, from, 1)
+  shift(state, seat, get, from, -1)
+  return after - before
+}
+
+function shift(state: State, seat: Seat, cards: Int8Array, from: number, sign: number): void {
+  for (let kind = 0; kind < KINDS; kind++) {
+    const many = of(cards, from + kind) * sign
+    add(state.hands, seat * KINDS + kind, many)
+    add(state.handSize, seat, many)
+  }
 }

@@ -29,8 +29,8 @@ export interface Lesson {
 }
 
 export function learn(rules: GameWithHeuristic, play: SelfPlay, games: readonly SelfPlayGame[]): Lesson {
-  const { game, heuristic } = rules
-  const evaluation = new Evaluation<GameTypes>(game, heuristic.tuned ?? heuristic)
+  const { game, heuristic, learning } = rules
+  const evaluation = new Evaluation<GameTypes>(game, learning?.tuned ?? heuristic)
   const winProbability = (state: GameTypes['State'], seat: Seat) => evaluation.winProbability(state, seat)
   const inOrder = [...games].sort((a, b) => a.index - b.index)
   const heldOutGames = inOrder.filter(({ index }) => index % HELD_OUT === HELD_OUT - 1)
@@ -50,7 +50,7 @@ export function learn(rules: GameWithHeuristic, play: SelfPlay, games: readonly 
       heldOut: accuracyOf(heldOut, predictAll(heldOut, weights)).logLoss,
     }
   })
-  const names = heuristic.features?.list.map(({ name }) => name) ?? []
+  const names = learning?.features.map(({ name }) => name) ?? []
   return {
     weights: Object.fromEntries(names.map((name, i) => [name, weights[i] ?? 0])),
     learned: accuracyOf(heldOut, predictAll(heldOut, weights)),

@@ -27,10 +27,10 @@ export interface SampleSource {
 /** One position of each turn; of those `perGame` at random. */
 export function collectSamples(source: SampleSource, games: readonly SelfPlayGame[]): Samples {
   const { rules, play } = source
-  const set = rules.heuristic.features
+  const set = rules.learning
   if (!set) throw new Error(`${rules.game.id} has no features`)
-  const table = new SampleTable(play.players, set.list.length)
-  const row = new Float64Array(set.list.length)
+  const table = new SampleTable(play.players, set.features.length)
+  const row = new Float64Array(set.features.length)
   for (const game of games) {
     const { states, winners } = statesOf(source, game)
     for (const state of states) {

@@ -71,7 +71,7 @@ function playWith(
 ): void {
   const { heuristic } = rules
   if (found === null) play(heuristic)
-  else if (found.evaluation === 'learned') play(heuristic.learned?.(found.weights) ?? heuristic)
+  else if (found.evaluation === 'learned') play(rules.learning?.learned(found.weights) ?? heuristic)
   else {
     const tuned = tunedRules(rules).heuristic
     withWeights(tuned, found.weights, () => play(tuned))

@@ -13,7 +13,7 @@ export async function createPlayer(entrant: Entrant, context: PlayerContext): Pr
   const { rank, budget, weights } = entrant
   const timed = budget && { ...budget, now: threadTime }
   const bot = weights
-    ? botWithWeights({ game, heuristic, rank, budget: timed, rng: context.rng }, weights)
+    ? botWithWeights({ ...context.rules, rank, budget: timed, rng: context.rng }, weights)
     : makeBot(rank, game, heuristic, context.rng, timed ?? undefined)
   return {
     needsLegalAndEvents: false,
