@@ -80,6 +80,7 @@ describe('every game has the same files', () => {
 
   /** Concepts that only some games have, and why. A game that has one keeps it under this name. */
   const sometimes: Record<string, string> = {
+    'src/bot/learned-weights.json': 'where `learn` has found weights of the features',
     'src/memory.ts': 'where perfect memory proves more than the position itself says',
     'src/names.ts':
       'where cards and places have numbers inside and names outside that content.ts alone cannot translate',

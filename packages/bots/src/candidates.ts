@@ -18,16 +18,3 @@ export function listCandidates<G extends GameTypes>(
   game.legal(state, seat, into)
   if (into.length > 1) heuristic.pruneCandidates?.(state, seat, into)
 }
-
-/** The same without proposals: beyond the decision at hand their answers cost more than they tell. */
-export function listWithoutProposals<G extends GameTypes>(
-  game: Game<G>,
-  heuristic: Heuristic<G>,
-  state: G['State'],
-  seat: Seat,
-  into: ActionList<G['Action']>,
-): void {
-  into.clear()
-  for (const kind of game.usable(state, seat)) if (!kind.proposal) kind.legal(state, seat, into)
-  if (into.length > 1) heuristic.pruneCandidates?.(state, seat, into)
-}

@@ -13,11 +13,10 @@ import {
   type View,
 } from '@quayside/rules-kit'
 import type { Duty } from './bot.ts'
-import { listCandidates, listWithoutProposals, owesAction } from './candidates.ts'
+import { listCandidates, owesAction } from './candidates.ts'
 import { resolveChance } from './chance.ts'
 import { determinize } from './determinizations.ts'
 import { GreedyPolicy } from './greedy-policy.ts'
-import { Negotiation } from './negotiation.ts'
 
 const DEFAULT_MISS_RATE = 0.5
 const DEFAULT_EVAL_NOISE = 0.3
@@ -43,7 +42,6 @@ class Deckhand<G extends GameTypes> {
   private readonly missRate: number
   private readonly evalNoise: number
   private readonly greedy: GreedyPolicy<G>
-  private readonly negotiation: Negotiation<G>
 
   constructor(game: Game<G>, heuristic: Heuristic<G>, seat: Seat, rng: Rng) {
     this.game = game
@@ -57,14 +55,11 @@ class Deckhand<G extends GameTypes> {
       return heuristic.evaluate(next, seat)
     }
     this.greedy = new GreedyPolicy(game, afterChance, MAX_CANDIDATES)
-    this.negotiation = new Negotiation(game, heuristic)
   }
 
   choose(view: View<G>, duty: Duty): G['Action'] | null {
     const state = determinize(this.game, view, this.rng)
-    const all = new ActionList<G['Action']>()
-    listCandidates(this.game, this.heuristic, state, this.seat, all)
-    const noticed = this.noticed(all.toArray().slice(0, MAX_CANDIDATES))
+    const noticed = this.noticed(this.candidates(state).toArray().slice(0, MAX_CANDIDATES))
     if (noticed.length < 2 && duty === 'owe') return noticed[0] ?? null
     const values = noticed.map((action) => this.valueAfter(state, action))
     const best = this.bestWithNoise(values)
@@ -75,7 +70,7 @@ class Deckhand<G extends GameTypes> {
 
   private candidates(state: G['State']): ActionList<G['Action']> {
     const list = new ActionList<G['Action']>()
-    listWithoutProposals(this.game, this.heuristic, state, this.seat, list)
+    listCandidates(this.game, this.heuristic, state, this.seat, list)
     return list
   }
 
@@ -91,13 +86,11 @@ class Deckhand<G extends GameTypes> {
       const next = this.greedy.choose(state, this.seat, this.candidates(state))
       if (next !== null) this.play(state, next)
     }
-    const cost = this.negotiation.isProposal(action) ? this.negotiation.cost : 0
-    return this.heuristic.evaluate(state, this.seat) - cost
+    return this.heuristic.evaluate(state, this.seat)
   }
 
   private play(state: G['State'], action: G['Action']): void {
     this.game.apply(state, { by: this.seat, action }, null)
-    if (this.negotiation.isProposal(action)) this.negotiation.answer(state, this.seat)
     resolveChance(this.game, state, this.rng)
   }
 

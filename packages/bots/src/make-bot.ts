@@ -11,7 +11,7 @@ export function makeBot<G extends GameTypes>(
   game: Game<G>,
   heuristic: Heuristic<G>,
   rng: Rng,
-  budget?: Budget | undefined,
+  budget?: Budget,
 ): Bot<G> {
   return rank === 'captain'
     ? makeCaptain(game, heuristic, rng, budget)

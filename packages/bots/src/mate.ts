@@ -14,10 +14,9 @@ import {
   type View,
 } from '@quayside/rules-kit'
 import type { Duty } from './bot.ts'
-import { listCandidates, listWithoutProposals, owesAction } from './candidates.ts'
+import { listCandidates, owesAction } from './candidates.ts'
 import { determinize } from './determinizations.ts'
 import { GreedyPolicy } from './greedy-policy.ts'
-import { Negotiation } from './negotiation.ts'
 import { RandomPolicy } from './random-policy.ts'
 
 const DETERMINIZATIONS = 4
@@ -48,7 +47,6 @@ class Mate<G extends GameTypes> {
   private readonly view: View<G>
   private readonly rng: Rng
   private readonly greedy: GreedyPolicy<G>
-  private readonly negotiation: Negotiation<G>
   /** Pool of states to overwrite: cloning one for each trial is slow. */
   private readonly spares: G['State'][] = []
 
@@ -60,13 +58,11 @@ class Mate<G extends GameTypes> {
     this.rng = rng
     const evaluate = (next: G['State'], seat: Seat) => heuristic.evaluate(next, seat)
     this.greedy = new GreedyPolicy(game, evaluate, MAX_GREEDY_CANDIDATES)
-    this.negotiation = new Negotiation(game, heuristic)
   }
 
   choose(duty: Duty): G['Action'] | null {
     const first = this.determinize()
-    const candidates = new ActionList<G['Action']>()
-    listCandidates(this.game, this.heuristic, first, this.seat, candidates)
+    const candidates = this.candidates(first)
     if (candidates.length === 0) return null
     if (duty === 'owe' && candidates.length === 1) return candidates.at(0)
     const states = [first]
@@ -92,7 +88,7 @@ class Mate<G extends GameTypes> {
 
   private candidates(state: G['State']): ActionList<G['Action']> {
     const list = new ActionList<G['Action']>()
-    listWithoutProposals(this.game, this.heuristic, state, this.seat, list)
+    listCandidates(this.game, this.heuristic, state, this.seat, list)
     return list
   }
 
@@ -111,14 +107,13 @@ class Mate<G extends GameTypes> {
     states.forEach((state, i) => {
       sum += this.valueAfter(state, action, new SeededRng(seeds[i] as number), FULL_DEPTH)
     })
-    return sum / states.length - (this.negotiation.isProposal(action) ? this.negotiation.cost : 0)
+    return sum / states.length
   }
 
   private valueAfter(from: G['State'], action: G['Action'], rng: Rng, depth: number): number {
     const state = this.spares.pop() ?? this.game.clone(from)
     this.game.copyInto(state, from)
     this.game.apply(state, { by: this.seat, action }, null)
-    if (this.negotiation.isProposal(action)) this.negotiation.answer(state, this.seat)
     this.playUntilDecision(state, rng)
     const value = this.bestValue(state, rng, depth)
     this.spares.push(state)

@@ -8,7 +8,6 @@ import {
   type Seat,
   SeededRng,
 } from '@quayside/rules-kit'
-import { listWithoutProposals } from './candidates.ts'
 import { GreedyPolicy } from './greedy-policy.ts'
 
 /** Stops a rollout in a position that a rules bug makes endless. */
@@ -84,11 +83,19 @@ export class Rollout<G extends GameTypes> {
     this.game.apply(state, { by: 'chance', outcome: this.game.sample(state, this.rng) }, null)
   }
 
-  actGreedily(state: G['State'], seat: Seat): void {
+  private actGreedily(state: G['State'], seat: Seat): void {
     this.moves++
+    this.listCandidates(state, seat)
     const { candidates } = this
-    listWithoutProposals(this.game, this.heuristic, state, seat, candidates)
     const action = candidates.length === 1 ? candidates.at(0) : this.policy.choose(state, seat, candidates)
     if (action !== null) this.game.apply(state, { by: seat, action }, null)
+  }
+
+  /** Unlike in the tree nobody opens a negotiation: the answers cost more moves than they improve the estimate. */
+  private listCandidates(state: G['State'], seat: Seat): void {
+    const { candidates } = this
+    candidates.clear()
+    for (const kind of this.game.usable(state, seat)) if (!kind.proposal) kind.legal(state, seat, candidates)
+    if (candidates.length > 1) this.heuristic.pruneCandidates?.(state, seat, candidates)
   }
 }

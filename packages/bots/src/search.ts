@@ -13,11 +13,10 @@ import {
   type View,
 } from '@quayside/rules-kit'
 import type { Duty } from './bot.ts'
-import { listCandidates, listWithoutProposals, owesAction } from './candidates.ts'
+import { listCandidates, owesAction } from './candidates.ts'
 import { Determinizations } from './determinizations.ts'
 import { canStop, iterationsLeft } from './early-stopping.ts'
 import { Evaluation } from './evaluation.ts'
-import { Negotiation, PROPOSAL_COST } from './negotiation.ts'
 import { Rollout } from './rollout.ts'
 import type { Budget, SearchParams } from './search-params.ts'
 import { selectByPuct, updatePriors } from './selection.ts'
@@ -64,7 +63,6 @@ export class Search<G extends GameTypes> {
   private readonly rollout: Rollout<G>
   /** A second generator: static evaluations must not consume the random numbers of the line being played. */
   private readonly priorRollout: Rollout<G>
-  private readonly negotiation: Negotiation<G>
   private readonly root: Node<G>
   /** One list for each depth: a line uses all of them at once. */
   private readonly candidateLists: ActionList<G['Action']>[] = []
@@ -83,7 +81,6 @@ export class Search<G extends GameTypes> {
     this.determinizations = new Determinizations(game, view, new SeededRng(seed))
     this.rollout = new Rollout(game, heuristic)
     this.priorRollout = new Rollout(game, heuristic)
-    this.negotiation = new Negotiation(game, heuristic)
     this.state = game.clone(this.determinizations.at(0))
     this.trial = game.clone(this.state)
     const turnsAhead = params.horizon * Math.max(HORIZON_TABLE, game.playersOf(this.state))
@@ -137,21 +134,12 @@ export class Search<G extends GameTypes> {
 
   /** Plays the edge's action, then its simulation, and backs the value up into the edge. */
   private descend(edge: Edge<G>, depth: number): number {
-    const cost = this.play(this.state, edge.action)
+    if (edge.action !== null) this.game.apply(this.state, { by: this.seat, action: edge.action }, null)
     this.rollout.moves++
-    const value = this.simulate(edge, depth) - cost
+    const value = this.simulate(edge, depth)
     edge.visits++
     edge.valueSum += value
     return value
-  }
-
-  /** Plays an action of the seat, with the answers to a proposal; returns what a proposal costs. */
-  private play(state: G['State'], action: G['Action'] | null): number {
-    if (action === null) return 0
-    this.game.apply(state, { by: this.seat, action }, null)
-    if (!this.negotiation.isProposal(action)) return 0
-    this.negotiation.answer(state, this.seat)
-    return PROPOSAL_COST
   }
 
   private simulate(edge: Edge<G>, depth: number): number {
@@ -211,12 +199,10 @@ export class Search<G extends GameTypes> {
   private staticEvaluation(action: G['Action'] | null): number {
     const { game, trial } = this
     game.copyInto(trial, this.state)
-    const cost = this.play(trial, action)
+    if (action !== null) game.apply(trial, { by: this.seat, action }, null)
     this.priorRollout.start(this.seed, trial)
     this.priorRollout.resolveChance(trial)
-    // What was agreed shows once it is carried out.
-    if (cost > 0 && owesAction(game, trial, this.seat)) this.priorRollout.actGreedily(trial, this.seat)
-    return this.evaluation.winProbability(trial, this.seat) - cost
+    return this.evaluation.winProbability(trial, this.seat)
   }
 
   private edgeFor(node: Node<G>, action: G['Action'] | null): Edge<G> {
@@ -239,8 +225,7 @@ export class Search<G extends GameTypes> {
       list = new ActionList<G['Action']>()
       this.candidateLists[depth] = list
     }
-    if (depth > 0) listWithoutProposals(game, heuristic, state, seat, list)
-    else if (this.params.prunesRoot) listCandidates(game, heuristic, state, seat, list)
+    if (depth > 0 || this.params.prunesRoot) listCandidates(game, heuristic, state, seat, list)
     else this.listUnpruned(list)
     return list
   }

@@ -111,7 +111,6 @@ export function toyGame(root: ToyNode, worlds: readonly number[] = [1]) {
     apply,
     legal: list,
     usable: () => [kind],
-    kind: () => kind,
     clone: (state: ToyState) => ({ ...state }),
     copyInto: (target: ToyState, source: ToyState) => Object.assign(target, source),
     forget: () => undefined,

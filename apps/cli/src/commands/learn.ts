@@ -33,7 +33,6 @@ const FLAGS = {
   plays: { type: 'string' },
   html: { type: 'string' },
   out: { type: 'string' },
-  values: { type: 'string' },
   json: { type: 'boolean' },
 } as const
 
@@ -52,7 +51,7 @@ interface LearnPlan {
 
 export const learn: Command = {
   usage:
-    'learn GAME [--bots greedy|RANK] [--players N] [--options k=v,…] [--games N] [--rounds N] [--from FILE] [--seed S] [--threads N] [--plays FILE] [--html FILE] [--out FILE] [--values FILE] [--json]',
+    'learn GAME [--bots greedy|RANK] [--players N] [--options k=v,…] [--games N] [--rounds N] [--from FILE] [--seed S] [--threads N] [--plays FILE] [--html FILE] [--out FILE] [--json]',
   does: "learns the evaluation of a game's bots from self-play",
   async run(given) {
     const words = readWords(given, FLAGS)
@@ -63,8 +62,6 @@ export const learn: Command = {
     const lesson = lessons.at(-1) as Lesson
     const found = foundBy(`npx quayside learn ${given.join(' ')}`, plan, lesson)
     if (words.flags.out !== undefined) write(String(words.flags.out), `${JSON.stringify(found, null, 2)}\n`)
-    if (words.flags.values !== undefined)
-      write(String(words.flags.values), `${JSON.stringify(Object.values(found.weights))}\n`)
     if (words.flags.html !== undefined)
       write(String(words.flags.html), learnPage(found.command, loaded, lessons))
     if (words.flags.json) printJson(found)

@@ -1,20 +1,12 @@
 /** What a hand is good for and where to build next: parts of the evaluation that candidates and trades use too. */
 import type { Seat } from '@quayside/rules-kit'
-import {
-  EDGE_ENDS,
-  EDGE_WORD_BITS,
-  EDGE_WORDS,
-  NOWHERE,
-  VERTEX_EDGES,
-  VERTEX_NEXT,
-  VERTEX_WORD_BITS,
-  VERTEX_WORDS,
-} from '../board.ts'
+import { EDGE_ENDS, EDGE_WORD_BITS, EDGE_WORDS, VERTEX_WORD_BITS, VERTEX_WORDS } from '../board.ts'
 import { CARD_COST, CITY_COST, HAND_LIMIT, KINDS, SETTLEMENT_COST } from '../content.ts'
 import { pipsAt } from '../fallback.ts'
-import { lowest, of, tableAt, word } from '../numbers.ts'
+import { add, lowest, of, tableAt, word } from '../numbers.ts'
 import { hasSettlementSpot, hasVertex } from '../pieces.ts'
 import { inHand, type State } from '../state.ts'
+import { WEIGHTS } from './weights.ts'
 
 /** The fraction of a cost of `all` cards that the hand holds: 1 when it can be paid. */
 export function paidFraction(state: State, seat: Seat, cost: readonly number[], all: number): number {
@@ -26,41 +18,17 @@ export function paidFraction(state: State, seat: Seat, cost: readonly number[], 
   return 1 - missing / all
 }
 
-/** Parts of the value of a hand. */
-export interface HandWeights {
-  /** A card in hand up to the limit of the robber, and one beyond it. */
-  readonly hold: number
-  readonly over: number
-  /** A hand that can pay for a settlement with a place for it, without one, a city, a card; cards for a road. */
-  readonly settlement: number
-  readonly placeless: number
-  readonly city: number
-  readonly buy: number
-  readonly roadHand: number
-}
-
-/** Rounded from `weights.json`: enough to tell candidates apart. */
-export const ROUGH: HandWeights = {
-  hold: 0.03,
-  over: 0.055,
-  settlement: 0.36,
-  placeless: 0.11,
-  city: 0.42,
-  buy: 0.09,
-  roadHand: 0.07,
-}
-
 /** What the cards in hand are good for now. */
-export function handValue(state: State, seat: Seat, weights: HandWeights): number {
+export function handValue(state: State, seat: Seat): number {
   const size = of(state.handSize, seat)
   const settles = of(state.settlementsLeft, seat) > 0 && hasSettlementSpot(state, seat)
   const upgrades = of(state.citiesLeft, seat) > 0 && of(state.settlementsLeft, seat) < 5
-  let value = weights.hold * Math.min(size, HAND_LIMIT) - weights.over * Math.max(0, size - HAND_LIMIT)
+  let value = WEIGHTS.hold * Math.min(size, HAND_LIMIT) - WEIGHTS.over * Math.max(0, size - HAND_LIMIT)
   const near = square(paidFraction(state, seat, SETTLEMENT_COST, 4))
-  if (settles) value += weights.settlement * near
-  else value += weights.placeless * near + weights.roadHand * roadCards(state, seat)
-  if (upgrades) value += weights.city * square(paidFraction(state, seat, CITY_COST, 5))
-  if (state.deckSize > 0) value += weights.buy * square(paidFraction(state, seat, CARD_COST, 3))
+  if (settles) value += WEIGHTS.settlement * near
+  else value += WEIGHTS.placeless * near + WEIGHTS.roadHand * roadCards(state, seat)
+  if (upgrades) value += WEIGHTS.city * square(paidFraction(state, seat, CITY_COST, 5))
+  if (state.deckSize > 0) value += WEIGHTS.buy * square(paidFraction(state, seat, CARD_COST, 3))
   return value
 }
 
@@ -70,7 +38,15 @@ function roadCards(state: State, seat: Seat): number {
   return Math.min(1, inHand(state, seat, 0)) + Math.min(1, inHand(state, seat, 1))
 }
 
-/** Production of the best free site that is reached. */
+/** Where the next settlement could stand: at once, or after one more road. */
+export function siteValue(state: State, seat: Seat): number {
+  if (of(state.settlementsLeft, seat) === 0) return WEIGHTS.road * of(state.roadLength, seat)
+  const now = bestSiteNow(state, seat)
+  const later = bestSiteAfterRoad(state, seat)
+  const longer = WEIGHTS.road * of(state.roadLength, seat)
+  return WEIGHTS.place * now + WEIGHTS.nextPlace * Math.max(now, later) + longer
+}
+
 export function bestSiteNow(state: State, seat: Seat): number {
   let best = 0
   for (let w = 0; w < VERTEX_WORDS; w++) {
@@ -115,23 +91,21 @@ export function edgeValue(state: State, edge: number): number {
   return best
 }
 
-/** The part of a site's value that counts one road further away. */
-const FURTHER = 0.6
+/** How much better a hand is after a swap of what stands at `from` in both lists; the hand itself stays as it is. */
+export function swapGain(state: State, seat: Seat, give: Int8Array, get: Int8Array, from: number): number {
+  const before = handValue(state, seat)
+  shift(state, seat, give, from, -1)
+  shift(state, seat, get, from, 1)
+  const after = handValue(state, seat)
+  shift(state, seat, give, from, 1)
+  shift(state, seat, get, from, -1)
+  return after - before
+}
 
-/** The best site that a road leads to, at its end or after another road from there. */
-export function roadValue(state: State, edge: number): number {
-  let best = edgeValue(state, edge)
-  for (let i = edge * 2; i < edge * 2 + 2; i++) {
-    const vertex = tableAt(EDGE_ENDS, i)
-    for (let j = vertex * 3; j < vertex * 3 + 3; j++) {
-      const next = tableAt(VERTEX_NEXT, j)
-      if (
-        next !== NOWHERE &&
-        of(state.edgeOwner, tableAt(VERTEX_EDGES, j)) < 0 &&
-        hasVertex(state.open, 0, next)
-      )
-        best = Math.max(best, FURTHER * pipsAt(state, next))
-    }
+function shift(state: State, seat: Seat, cards: Int8Array, from: number, sign: number): void {
+  for (let kind = 0; kind < KINDS; kind++) {
+    const many = of(cards, from + kind) * sign
+    add(state.hands, seat * KINDS + kind, many)
+    add(state.handSize, seat, many)
   }
-  return best
 }

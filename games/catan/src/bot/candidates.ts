@@ -1,57 +1,51 @@
-/** Candidate actions: of each kind those with the best rough values. */
+/** Candidate actions: buildings before anything else, and of each kind those with the best rough values. */
 import type { ActionList, Seat } from '@quayside/rules-kit'
 import { edgeOf, HEXES, hexOf, NOWHERE, VERTEX_HEXES } from '../board.ts'
 import { KINDS, kindOf, MOST_SEATS, RESOURCES } from '../content.ts'
 import { pipsAt } from '../fallback.ts'
-import { DESERT, NO_HARBOUR } from '../fixed.ts'
+import { DESERT } from '../fixed.ts'
 import { listed, of } from '../numbers.ts'
 import { inHand, isOneOf, type State } from '../state.ts'
 import type { Action } from '../types.ts'
-import { roadValue } from './building-features.ts'
-import { handValueAfter } from './hand-change.ts'
-import { bestOffers, offerValue } from './offers.ts'
-import { isTooStrong } from './trade-features.ts'
-
-const WHEAT = kindOf('wheat')
+import { edgeValue, handValue } from './building-features.ts'
 
 /** How many of each kind are kept. */
 const MAX_PER_KIND: { readonly [K in Action['type']]?: number } = {
-  settle: 4,
-  city: 4,
-  road: 4,
-  robber: 6,
-  discard: 8,
-  maritime: 4,
-  playDiscovery: 5,
-  playMonopoly: 5,
+  settle: 3,
+  city: 3,
+  road: 3,
+  robber: 5,
+  discard: 6,
+  maritime: 3,
+  playDiscovery: 3,
+  playMonopoly: 2,
+  offer: 3,
   counter: 2,
 }
-/** In the opening: its two settlements decide more games than anything later. */
-const MAX_OPENINGS = 10
+
+/** Etiquette: a seat makes one offer a turn, and counters an offer once. */
+const MAX_OFFERS = 1
 
 export function pruneCandidates(state: State, seat: Seat, candidates: ActionList<Action>): void {
-  const all = candidates.toArray()
-  const asksOffers = all.some(({ type }) => type === 'offer')
-  const kept = all.filter((action) => isSensible(state, seat, action))
+  const all = candidates.toArray().filter((action) => isPolite(state, seat, action))
+  const buildings =
+    state.phase === 'main' ? all.filter(({ type }) => type === 'settle' || type === 'city') : []
+  const kept = buildings.length > 0 ? buildings : all
   candidates.clear()
   for (const type of new Set(kept.map((action) => action.type))) {
     const some = kept.filter((action) => action.type === type)
-    const many = state.phase === 'openingSettle' ? MAX_OPENINGS : (MAX_PER_KIND[type] ?? 2)
-    for (const action of best(state, seat, some, many)) candidates.push(action)
+    for (const action of best(state, seat, some, MAX_PER_KIND[type] ?? 2)) candidates.push(action)
   }
-  if (asksOffers) for (const action of bestOffers(state, seat)) candidates.push(action)
 }
 
-/** Offers are composed anew by `bestOffers`; who is about to win gets no trade. */
-function isSensible(state: State, seat: Seat, action: Action): boolean {
+function isPolite(state: State, seat: Seat, action: Action): boolean {
   switch (action.type) {
     case 'offer':
+      return seat === state.turn && state.offerTo === 0 && of(state.offersMade, seat) < MAX_OFFERS
+    case 'counter':
+      return of(state.offersMade, seat) === 0
     case 'withdraw':
       return false
-    case 'counter':
-      return of(state.offersMade, seat) === 0 && !isTooStrong(state, state.turn)
-    case 'settleTrade':
-      return !isTooStrong(state, action.with)
     // A decline is a candidate too: it ends the wait for this seat's answer.
     default:
       return true
@@ -75,7 +69,7 @@ function roughValue(state: State, seat: Seat, action: Action): number {
     case 'city':
       return pipsAt(state, action.vertex)
     case 'road':
-      return roadValue(state, edgeOf(action.edge))
+      return edgeValue(state, edgeOf(action.edge))
     case 'robber':
       return robberValue(state, seat, hexOf(action.hex), action.victim)
     case 'discard':
@@ -91,14 +85,36 @@ function roughValue(state: State, seat: Seat, action: Action): number {
       )
       return handValueAfter(state, seat, swap, 1)
     }
+    case 'offer':
     case 'counter':
-      return offerValue(state, seat, [state.turn], action.give, action.get)
+      return handValueAfter(
+        state,
+        seat,
+        action.get.map((many, kind) => many - (action.give[kind] ?? 0)),
+        1,
+      )
     default:
       return 0
   }
 }
 
-/** Many pips, kinds that the first settlement does not bring, and a little for a harbour. */
+/** The hand's value after a change; the hand itself stays as it is. */
+function handValueAfter(state: State, seat: Seat, change: readonly number[], sign: number): number {
+  const { hands, handSize } = state
+  const before = of(handSize, seat)
+  change.forEach((many, kind) => {
+    hands[seat * KINDS + kind] = inHand(state, seat, kind) + sign * many
+    handSize[seat] = of(handSize, seat) + sign * many
+  })
+  const value = handValue(state, seat)
+  change.forEach((many, kind) => {
+    hands[seat * KINDS + kind] = inHand(state, seat, kind) - sign * many
+  })
+  handSize[seat] = before
+  return value
+}
+
+/** Many pips, and kinds that the first settlement does not bring. */
 function openingValue(state: State, seat: Seat, vertex: number): number {
   let fresh = 0
   for (let hex = 0; hex < HEXES; hex++) {
@@ -106,8 +122,8 @@ function openingValue(state: State, seat: Seat, vertex: number): number {
     if (kind !== DESERT && of(state.yields, hex * MOST_SEATS + seat) > 0) fresh |= 1 << kind
   }
   let value = pipsAt(state, vertex)
-  for (const kind of kindsAt(state, vertex)) if (!isOneOf(fresh, kind)) value += kind >= WHEAT ? 1.5 : 1
-  return listed(state.fixed.harbourAt, vertex) === NO_HARBOUR ? value : value + 0.7
+  for (const kind of kindsAt(state, vertex)) if (!isOneOf(fresh, kind)) value += 1
+  return value
 }
 
 function kindsAt(state: State, vertex: number): Set<number> {

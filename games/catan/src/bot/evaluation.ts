@@ -5,8 +5,8 @@ import { GOAL, KINDS, KNIGHT, MOST_SEATS, POINT, RESOURCES } from '../content.ts
 import { DESERT } from '../fixed.ts'
 import { listed, of } from '../numbers.ts'
 import { pointsOf, type State } from '../state.ts'
-import { bestSiteAfterRoad, bestSiteNow, handValue } from './building-features.ts'
-import { tradeValue } from './tuned-trade.ts'
+import { handValue, siteValue } from './building-features.ts'
+import { tradeValue } from './trade-features.ts'
 import { WEIGHTS } from './weights.ts'
 
 const WHEAT = RESOURCES.indexOf('wheat')
@@ -34,7 +34,7 @@ function seatValue(state: State, seat: Seat): number {
   return (
     pointsOf(state, seat) +
     production(state, seat) +
-    handValue(state, seat, WEIGHTS) +
+    handValue(state, seat) +
     siteValue(state, seat) +
     WEIGHTS.card * cards +
     WEIGHTS.knight * Math.min(5, of(state.played, seat * 4 + KNIGHT))
@@ -82,13 +82,4 @@ function pipsByKind(state: State, seat: Seat): Float64Array {
     pips[kind] = (pips[kind] as number) + many * listed(state.fixed.pips, hex) * share
   }
   return pips
-}
-
-/** Where the next settlement could stand: at once, or after one more road. */
-function siteValue(state: State, seat: Seat): number {
-  if (of(state.settlementsLeft, seat) === 0) return WEIGHTS.road * of(state.roadLength, seat)
-  const now = bestSiteNow(state, seat)
-  const later = bestSiteAfterRoad(state, seat)
-  const longer = WEIGHTS.road * of(state.roadLength, seat)
-  return WEIGHTS.place * now + WEIGHTS.nextPlace * Math.max(now, later) + longer
 }

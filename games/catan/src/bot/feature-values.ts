@@ -1,4 +1,4 @@
-/** The numbers of `features.ts`, in the same order: this part is loaded at tables. */
+/** The numbers of `features.ts`, in the same order. */
 import type { Seat } from '@quayside/rules-kit'
 import {
   ARMY_CARD_FROM,

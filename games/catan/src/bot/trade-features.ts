@@ -1,73 +1,64 @@
-/** What a trade that was agreed to, or proposed, promises before it is carried out. */
-
+/** Value of open offers, acceptances and proposals before they become trades: neither spam nor charity pays. */
 import type { Seat } from '@quayside/rules-kit'
-import { GOAL, KINDS } from '../content.ts'
-import { add, of } from '../numbers.ts'
+import { KINDS } from '../content.ts'
+import { of } from '../numbers.ts'
 import { isOneOf, type State } from '../state.ts'
 import { holdsAll } from '../trade.ts'
+import { swapGain } from './building-features.ts'
 
-/** A rival with this many visible points is about to win, and gets no trade. */
-const TOO_STRONG = GOAL - 2
-/** An accepted offer is usually carried out, a counter-offer more rarely accepted. */
-const CARRIED_OUT = 0.9
-const ACCEPTED = 0.5
-/** What words cost in log-odds, so that nobody speaks for next to nothing. */
-const ANSWER_COST = 0.02
-const COUNTER_COST = 0.08
+/** A rival with this many visible points gets no trade. */
+const TOO_STRONG = 8
+/** The fraction of the partner's gain that is subtracted from the own gain. */
+const ENVY = 0.7
+/** What an offer costs, so that none is made for next to nothing. */
+const OFFER_COST = 0.05
 
-type Value = (state: State, seat: Seat) => number
-
-export function isTooStrong(state: State, seat: Seat): boolean {
-  return of(state.points, seat) >= TOO_STRONG
+/** The value of a swap to `seat`, its partner's gain held against it. */
+function swapValue(state: State, seat: Seat, partner: Seat, own: number, other: number): number {
+  const leader = of(state.points, partner) >= TOO_STRONG
+  return leader
+    ? -1
+    : own - ENVY * Math.max(0, other) - 0.02 * (of(state.points, partner) > of(state.points, seat) ? 1 : 0)
 }
 
-/** For a seat that is not active: in log-odds, what its accept or its proposal is worth. */
-export function tradeProspect(state: State, seat: Seat, value: Value): number {
-  if (seat === state.turn || !isOneOf(state.accepted | state.proposed, seat)) return 0
-  if (isTooStrong(state, state.turn)) return -1
-  if (isOneOf(state.accepted, seat)) return acceptValue(state, seat, value)
-  return proposalValue(state, seat, value)
-}
-
-/** What the seat gives and gets, from `at` on. */
-interface Terms {
-  readonly give: Int8Array
-  readonly get: Int8Array
-  readonly at: number
+export function tradeValue(state: State, seat: Seat): number {
+  if ((state.offerTo | state.accepted | state.proposed) === 0) return 0
+  if (seat === state.turn) return state.offerTo === 0 ? 0 : offerValue(state, seat)
+  if (isOneOf(state.accepted, seat)) return acceptValue(state, seat)
+  return isOneOf(state.proposed, seat) ? proposalValue(state, seat) : 0
 }
 
 /** The active seat gives `offerGive`; the seat that accepts gives `offerGet`. */
-function acceptValue(state: State, seat: Seat, value: Value): number {
-  const terms = { give: state.offerGet, get: state.offerGive, at: 0 }
-  const before = value(state, seat)
-  swap(state, seat, terms, 1)
-  const gain = value(state, seat) - before
-  swap(state, seat, terms, -1)
-  return CARRIED_OUT * gain - ANSWER_COST
+function acceptValue(state: State, seat: Seat): number {
+  const own = swapGain(state, seat, state.offerGet, state.offerGive, 0)
+  const other = swapGain(state, state.turn, state.offerGive, state.offerGet, 0)
+  return swapValue(state, seat, state.turn, own, other) - 0.01
 }
 
-function proposalValue(state: State, seat: Seat, value: Value): number {
-  const { turn, wordGive, wordGet } = state
-  if (!holdsAll(state, turn, wordGet, seat)) return -COUNTER_COST
-  const terms = { give: wordGive, get: wordGet, at: seat * KINDS }
-  const before = value(state, seat)
-  const theirs = value(state, turn)
-  swap(state, seat, terms, 1)
-  const gain = value(state, seat) - before
-  const agrees = value(state, turn) > theirs
-  swap(state, seat, terms, -1)
-  return agrees ? ACCEPTED * gain - COUNTER_COST : -COUNTER_COST
-}
-
-/** Cards from a seat to the active one and back; sign -1 takes it back. */
-function swap(state: State, seat: Seat, { give, get, at }: Terms, sign: number): void {
-  const { hands, handSize, turn } = state
-  for (let kind = 0; kind < KINDS; kind++) {
-    const many = sign * (of(get, at + kind) - of(give, at + kind))
-    if (many === 0) continue
-    add(hands, seat * KINDS + kind, many)
-    add(hands, turn * KINDS + kind, -many)
-    add(handSize, seat, many)
-    add(handSize, turn, -many)
+function offerValue(state: State, seat: Seat): number {
+  const own = swapGain(state, seat, state.offerGive, state.offerGet, 0)
+  let value = -OFFER_COST * of(state.offersMade, seat)
+  for (let other = 0; other < state.fixed.players; other++) {
+    if (!isOneOf(state.offerTo & ~state.declined, other) || !holdsAll(state, other, state.offerGet, 0))
+      continue
+    const theirs = swapGain(state, other, state.offerGet, state.offerGive, 0)
+    if (swapValue(state, other, seat, theirs, own) <= 0) continue
+    value = Math.max(
+      value,
+      0.8 * swapValue(state, seat, other, own, theirs) - OFFER_COST * of(state.offersMade, seat),
+    )
   }
+  return value
+}
+
+function proposalValue(state: State, seat: Seat): number {
+  const { turn } = state
+  const from = seat * KINDS
+  const cost = OFFER_COST * of(state.offersMade, seat)
+  if (!holdsAll(state, turn, state.wordGet, seat)) return -cost
+  const own = swapGain(state, seat, state.wordGive, state.wordGet, from)
+  const theirs = swapGain(state, turn, state.wordGet, state.wordGive, from)
+  return swapValue(state, turn, seat, theirs, own) > 0
+    ? 0.5 * swapValue(state, seat, turn, own, theirs) - cost
+    : -cost
 }
