@@ -27,17 +27,20 @@ async function askServer(): Promise<void> {
   }
 }
 
+/** Hears who one is, now and whenever that changes. */
+export function onGuest(hear: (who: WhoAmI) => void): () => void {
+  const read = () => hear(current)
+  listeners.add(read)
+  if (!isAsked) void askServer()
+  read()
+  return () => {
+    listeners.delete(read)
+  }
+}
+
 export function useGuest(): WhoAmI {
   const [who, setWho] = useState<WhoAmI>(current)
-  useEffect(() => {
-    const read = () => setWho(current)
-    listeners.add(read)
-    if (!isAsked) void askServer()
-    read()
-    return () => {
-      listeners.delete(read)
-    }
-  }, [])
+  useEffect(() => onGuest(setWho), [])
   return who
 }
 
