@@ -35,6 +35,7 @@ export const en: Words = {
   personName: (n) => (n === 0 ? 'Skipper' : `Skipper ${n}`),
   botNames: ['Hanno', 'Elissa', 'Bomilcar', 'Sophia', 'Mago', 'Arisat'],
   log: 'Log',
+  roundOf: (round) => `Round ${round}`,
   turnOf: (turn, name) => `Turn ${turn}, ${name}`,
   tellAgain: 'Show again',
   undo: 'Take back',

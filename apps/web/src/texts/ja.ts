@@ -34,6 +34,7 @@ export const ja: Words = {
   you: 'あなた',
   personName: (n) => (n === 0 ? 'あなた' : `プレイヤー${n}`),
   botNames: ['ハンノ', 'エリッサ', 'ボミルカル', 'ソフィア', 'マゴ', 'アリサト'],
+  roundOf: (round) => `第${round}ラウンド`,
   turnOf: (turn, name) => `${turn}手番目 ${name}`,
   tellAgain: 'もう一度見る',
   log: '航海日誌',

@@ -31,6 +31,7 @@ export interface Words {
   personName(n: number): string
   readonly botNames: readonly string[]
   readonly log: string
+  roundOf(round: number): string
   turnOf(turn: number, name: string): string
   /** Runs through what happened since one's own last deed. */
   readonly tellAgain: string
