@@ -71,6 +71,11 @@ const pages: { readonly [name: string]: () => Promise<Page> } = {
   },
 }
 
+async function noPage(): Promise<Page> {
+  const { NoPage } = await import('./pages/NoPage.tsx')
+  return { of: NoPage }
+}
+
 /** The harbour once it is loaded: coming back to it needs no waiting. */
 let harbour: Page | null = null
 
@@ -102,7 +107,8 @@ function At({ path }: { path: string }): JSX.Element {
   const [loaded, setLoaded] = useState<{ name: string; page: Page } | null>(null)
   useEffect(() => {
     let current = true
-    pages[name]?.().then((page) => {
+    const load = pages[name] ?? noPage
+    load().then((page) => {
       if (current) setLoaded({ name, page })
     })
     return () => {
@@ -110,7 +116,6 @@ function At({ path }: { path: string }): JSX.Element {
     }
   }, [name])
   if (name === '' && harbour) return <harbour.of word="" />
-  if (!pages[name]) return <Message text={t.noPage} />
   if (loaded?.name !== name) return <Message text={t.loading} waiting />
   return <loaded.page.of key={word} word={decodeURIComponent(word)} />
 }

@@ -2,8 +2,8 @@
 import { manifests } from '@quayside/all/manifests'
 import { Drawer } from '@quayside/board-kit'
 import type { JSX } from 'preact'
-import { change, useSettings } from '../settings.ts'
 import { LanguageButton, ThemeButton } from '../shell/switches.tsx'
+import { SoundButton } from '../sound/SoundButton.tsx'
 import { useWords } from '../texts/index.ts'
 import './menu.css'
 import { useMenuWords } from './words.ts'
@@ -42,23 +42,8 @@ export function SiteMenu({ game, onClose }: Props): JSX.Element {
       <div class="row site-switches">
         <LanguageButton />
         <ThemeButton />
-        <SoundSwitch />
+        <SoundButton />
       </div>
     </Drawer>
-  )
-}
-
-function SoundSwitch(): JSX.Element {
-  const w = useMenuWords()
-  const isOn = useSettings().sound === 'on'
-  return (
-    <button
-      type="button"
-      class="btn quiet"
-      data-choice="sound"
-      onClick={() => change({ sound: isOn ? 'off' : 'on' })}
-    >
-      {isOn ? w.soundOff : w.soundOn}
-    </button>
   )
 }

@@ -32,9 +32,14 @@ export function useGuest(): WhoAmI {
   useEffect(() => {
     const read = () => setWho(current)
     listeners.add(read)
+    const askAgain = () => {
+      if (current === 'away') void askServer()
+    }
+    addEventListener('online', askAgain)
     if (!isAsked) void askServer()
     read()
     return () => {
+      removeEventListener('online', askAgain)
       listeners.delete(read)
     }
   }, [])

@@ -4,7 +4,9 @@ import { Icon, type RenderContext, SpeechContext, Sprite } from '@quayside/board
 import type { GameTypes, View } from '@quayside/rules-kit'
 import type { JSX } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
+import { MenuButton } from '../menu/MenuButton.tsx'
 import { playersOf } from '../session/names.ts'
+import { BackButton } from '../shell/BackButton.tsx'
 import { LanguageButton, ThemeButton } from '../shell/switches.tsx'
 import { LayoutCode } from '../table/LayoutCode.tsx'
 import { logLines } from '../table/log-lines.ts'
@@ -93,6 +95,7 @@ function ReplayTop({ opened, board, record, view }: ReplayTopProps): JSX.Element
       <a href="/" class="mark" aria-label={t.toHarbour}>
         <Icon name="i-mark" size={30} />
       </a>
+      <BackButton />
       <h1>{w.title(texts.title)}</h1>
       <span class="sub only-desk">{t.facts([w.moves(opened.count), dayOf(opened, language)])}</span>
       <span class="grow" />
@@ -101,6 +104,7 @@ function ReplayTop({ opened, board, record, view }: ReplayTopProps): JSX.Element
       </Share>
       <LanguageButton />
       <ThemeButton />
+      <MenuButton game={opened.game} />
     </header>
   )
 }

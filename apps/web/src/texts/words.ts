@@ -44,6 +44,11 @@ export interface Words {
   readonly notFound: string
   readonly noPage: string
   readonly toHarbour: string
+  readonly back: string
+  readonly backToTable: string
+  readonly logEmpty: string
+  readonly soundOn: string
+  readonly soundOff: string
   readonly menu: string
   readonly revealed: string
   readonly othersMoved: string

@@ -11,6 +11,4 @@ export const en: MenuWords = {
   lab: 'Lab',
   labNote: 'Bots play a variant thousands of times.',
   settings: 'Settings',
-  soundOn: 'Sound is off: switch on',
-  soundOff: 'Sound is on: switch off',
 }

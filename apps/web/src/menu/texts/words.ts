@@ -10,6 +10,4 @@ export interface MenuWords {
   readonly lab: string
   readonly labNote: string
   readonly settings: string
-  readonly soundOn: string
-  readonly soundOff: string
 }
