@@ -152,7 +152,7 @@ export default defineConfig({
               name: 'bots',
               test: /\/packages\/bots\/src\/(mate|deckhand|quick-bot|random-policy|greedy-policy|candidates|determinizations|chance|ranks)\.ts$/,
             },
-            { name: 'table', test: /\/packages\/table\/src\/(?!record|verify)/ },
+            { name: 'table', test: /\/packages\/table\/src\/(?!record|verify|thinking)/ },
             { name: rulesOf, debugName: 'rules' },
             // Before the parts of a table, which would take along whatever they share with the harbour.
             { name: 'house', test: (id: string) => SIGNS.test(id) || HOUSE.test(id) },

@@ -17,10 +17,12 @@ import { addSocket } from './play/socket.ts'
 import { addStream, type OpenStream } from './play/stream.ts'
 import { shareWithOthers } from './processes/share.ts'
 import type { RepeatedLog } from './repeated-log.ts'
+import { ResultKeeper } from './results/result-keeper.ts'
 import type { Limits, Settings } from './settings.ts'
 import { SteadyTime } from './steady-time.ts'
 import { StoreHealth } from './store-health.ts'
 import { botPool } from './tables/bot-pool.ts'
+import type { LiveTable } from './tables/live-table.ts'
 import { Registry } from './tables/registry.ts'
 
 export interface OnlineOptions {
@@ -175,10 +177,13 @@ async function assemble(
     bots,
     pacing: { botPaceMs, searchMs, answerMs, graceMs },
     time: { now, after: timerAfter },
+    onFinished: (table: LiveTable) => void results.keep(table),
     onStored: (entries: number) => metrics.entries.inc(entries),
     onError,
   }
   const registry = new Registry(tools, { idleMs, sweepMs: 1000, onError })
+  const results = new ResultKeeper({ store, now, onError })
+  registry.onLook = () => results.catchUp((id) => registry.get(id))
   const identity = new Identity(store, now)
   forgetGoneGuests(registry, identity)
   countCommits(store, metrics)
@@ -186,6 +191,7 @@ async function assemble(
     settings,
     store,
     registry,
+    results,
     bots,
     identity,
     metrics,

@@ -5,6 +5,7 @@ import type { ConcurrencyLimit } from './http/concurrency-limit.ts'
 import type { Identity } from './http/identity.ts'
 import type { RateLimiter } from './http/rate-limiter.ts'
 import type { Metrics } from './metrics.ts'
+import type { ResultKeeper } from './results/result-keeper.ts'
 import type { Settings } from './settings.ts'
 import type { StoreHealth } from './store-health.ts'
 import type { BotPool } from './tables/bot-pool.ts'
@@ -16,6 +17,7 @@ export interface Online {
   readonly settings: Settings
   readonly store: OnlineStore
   readonly registry: Registry
+  readonly results: ResultKeeper
   readonly bots: BotPool
   readonly identity: Identity
   readonly metrics: Metrics

@@ -37,6 +37,11 @@ const pages: { readonly [name: string]: () => Promise<Page> } = {
     await prepare()
     return { of: () => <MyTables /> }
   },
+  history: async () => {
+    const { HistoryPage, prepare } = await import('./pages/HistoryPage.tsx')
+    await prepare()
+    return { of: () => <HistoryPage /> }
+  },
   replay: async () => {
     const { ReplayPage, prepare } = await import('./pages/ReplayPage.tsx')
     await prepare()

@@ -14,6 +14,7 @@ import type {
   PositionAnswer,
   RecordText,
   RematchMade,
+  Results,
   RoomAnswer,
   TableChange,
   TableMade,
@@ -78,6 +79,13 @@ export function makeApi({ base = '', token, fetch: send = globalThis.fetch }: Ap
     makeCarryCode: () => post<CarryAnswer>('/me/carry'),
     useCarryCode: (code: string, keep: 'cookie' | 'token' = 'cookie') =>
       post<GuestAnswer>('/carry', { code, keep }),
+
+    /** Finished games, the latest first; `next` of an answer is `before` of the next. */
+    results: (before: string | null = null, most = 100) =>
+      request<Results>('GET', `/me/results?most=${most}${before === null ? '' : `&before=${before}`}`),
+    resultRecord: (id: string) => request<RecordText>('GET', `/me/results/${encodeURIComponent(id)}`),
+    forgetResult: (id: string) => request<object>('DELETE', `/me/results/${encodeURIComponent(id)}`),
+    forgetResults: () => request<object>('DELETE', '/me/results'),
 
     openTables: () => request<Listings>('GET', '/tables'),
     myTables: () => request<Listings>('GET', '/me/tables'),

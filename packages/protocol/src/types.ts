@@ -48,6 +48,9 @@ export type RecordText = Of<typeof schemas.recordText>
 export type ChatInfo = Of<typeof schemas.chatLine>
 export type ChatLines = Of<typeof schemas.chatLines>
 
+export type Results = Of<typeof schemas.results>
+export type GameResult = Of<typeof schemas.gameResult>
+
 export type ServerMessage = Of<typeof schemas.serverMessage>
 export type StreamMessage = Of<typeof schemas.streamMessage>
 export type ClientMessage = Of<typeof schemas.clientMessage>

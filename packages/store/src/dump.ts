@@ -9,19 +9,23 @@ import type pg from 'pg'
 const KEPT: { readonly [table: string]: readonly string[] } = {
   guests: ['id', 'name', 'created', 'seen'],
   guest_keys: ['hash', 'guest'],
-  tables: ['id', 'status', 'open_to_all', 'host', 'room', 'head', 'secret'],
+  tables: ['id', 'status', 'open_to_all', 'host', 'room', 'head', 'secret', 'counted'],
   positions: ['table_id', 'seq', 'version', 'clock', 'facts', 'wake', 'changed'],
   entries: ['table_id', 'seq', 'text', 'by_seat', 'request', 'at', 'digest', 'link'],
   members: ['table_id', 'guest', 'joined'],
   chat: ['table_id', 'n', 'guest', 'name', 'text', 'at'],
   reports: ['table_id', 'id', 'guest', 'about', 'text', 'at', 'settled'],
+  results: [
+    ...['table_id', 'game', 'options', 'started', 'ended', 'moves', 'status', 'reason', 'clock', 'record'],
+  ],
+  result_seats: ['table_id', 'seat', 'guest', 'name', 'facts', 'ended', 'kept'],
   house: ['name', 'at'],
   bans: ['guest', 'at', 'why'],
   audit: ['id', 'at', 'who', 'action', 'about', 'note'],
 }
-const VERSION = 3
+const VERSION = 4
 /** Columns that earlier backups do not have, by the version that has them first. */
-const ADDED: { readonly [column: string]: number } = { link: 2, settled: 3 }
+const ADDED: { readonly [column: string]: number } = { link: 2, settled: 3, counted: 4 }
 const firstLine = (version: number) => ({ quayside: 'backup', version })
 type Value = string | number | null
 type Row = { readonly [column: string]: Value }
@@ -208,7 +212,7 @@ export function postgresDump(client: pg.Client): DumpSource & DumpTarget {
 
 /** Large numbers come as text from PostgreSQL. */
 function withNumbers(row: { [column: string]: unknown }): Row {
-  const numbers = ['created', 'seen', 'wake', 'changed', 'at', 'joined', 'settled']
+  const numbers = ['created', 'seen', 'wake', 'changed', 'at', 'joined', 'settled', 'started', 'ended']
   return Object.fromEntries(
     Object.entries(row).map(([column, value]) => [
       column,

@@ -52,4 +52,15 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
       about text NOT NULL, note text NOT NULL)`,
     'ALTER TABLE reports ADD COLUMN settled bigint',
   ],
+  // Finished games are remembered apart from their tables, for those who played them.
+  [
+    `CREATE TABLE results (table_id text PRIMARY KEY, game text NOT NULL, options text NOT NULL, started bigint,
+      ended bigint NOT NULL, moves integer NOT NULL, status text NOT NULL, reason text NOT NULL, clock text NOT NULL,
+      record text NOT NULL)`,
+    `CREATE TABLE result_seats (table_id text NOT NULL, seat integer NOT NULL, guest text, name text NOT NULL,
+      facts text NOT NULL, ended bigint NOT NULL, kept integer NOT NULL, PRIMARY KEY (table_id, seat))`,
+    'CREATE INDEX result_seats_guest ON result_seats (guest, ended, table_id) WHERE guest IS NOT NULL',
+    'ALTER TABLE tables ADD COLUMN counted integer NOT NULL DEFAULT 0',
+    "CREATE INDEX tables_uncounted ON tables (id) WHERE counted = 0 AND status IN ('over', 'stopped')",
+  ],
 ]

@@ -2,6 +2,7 @@
 import type { Facts, TableChange as HostChange } from '@quayside/host'
 import type { ClockState, StoredEntry, StoredHead } from '@quayside/table'
 import type { Message } from './messages.ts'
+import type { ResultStore } from './results.ts'
 import type { Room, RoomStatus } from './room.ts'
 
 export interface Guest {
@@ -102,6 +103,7 @@ export interface Expiry {
 
 export interface OnlineStore {
   readonly kind: 'sqlite' | 'postgres'
+  readonly results: ResultStore
 
   addGuest(guest: Guest, keyHash: string, at: number): Promise<void>
   addKey(guest: string, keyHash: string): Promise<void>

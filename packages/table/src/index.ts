@@ -23,5 +23,6 @@ export {
   openTable,
   resultOf,
 } from './table.ts'
+export { type Thinking, thinkingTimes } from './thinking.ts'
 export { beforeLastChoice, consentNeeded, isFreeUndo, planUndo, type UndoRequest, undo } from './undo.ts'
 export { type Verified, verifyRecord } from './verify.ts'

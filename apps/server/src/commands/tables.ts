@@ -142,6 +142,8 @@ export async function dropIfNeverStarted(online: Online, live: LiveTable): Promi
 
 export async function deleteTable(online: Online, live: LiveTable, guest: Guest): Promise<Answered> {
   if (live.room.host !== guest.id) return { refused: refusal('notHost') }
+  // What was played is remembered by those who played it.
+  await online.results.keep(live)
   await online.store.removeTable(live.id)
   await online.registry.forget(live.id)
   return { ok: {} }

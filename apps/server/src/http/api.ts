@@ -9,10 +9,11 @@ import { guestRoutes } from './guest-routes.ts'
 import { isCrossSite } from './identity.ts'
 import { localizeRefusal } from './localize-refusal.ts'
 import { playRoutes } from './play-routes.ts'
+import { resultRoutes } from './result-routes.ts'
 import { type Route, statusOf } from './route.ts'
 import { tableRoutes } from './table-routes.ts'
 
-export const routes: readonly Route[] = [...guestRoutes, ...tableRoutes, ...playRoutes]
+export const routes: readonly Route[] = [...guestRoutes, ...resultRoutes, ...tableRoutes, ...playRoutes]
 
 const ID = /^[a-z0-9]{8,16}$/
 

@@ -73,6 +73,7 @@ const STATUS: { readonly [code: string]: number } = {
   nothingHere: 404,
   noTable: 404,
   noGame: 404,
+  noResult: 404,
   gone: 404,
   tooLarge: 413,
   tooOften: 429,

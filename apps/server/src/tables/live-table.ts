@@ -12,7 +12,14 @@ import {
 } from '@quayside/host'
 import type { ByeCode, Update } from '@quayside/protocol'
 import type { AnyGame, Seat, Viewer } from '@quayside/rules-kit'
-import type { ChatLine, EntryDigest, OnlineStore, Room, TableRow } from '@quayside/store'
+import {
+  type ChatLine,
+  type EntryDigest,
+  isFinished,
+  type OnlineStore,
+  type Room,
+  type TableRow,
+} from '@quayside/store'
 import { type ClockState, type DrawSource, type StoredEntry, secretSource } from '@quayside/table'
 import { botAt, seatOf } from '../rooms/room.ts'
 import { roomRules } from '../rooms/room-rules.ts'
@@ -32,6 +39,8 @@ export interface TableTools {
   readonly bots: BotPool
   readonly pacing: TablePacing
   readonly time: HostTime
+  /** The game is over or was stopped. */
+  onFinished(table: LiveTable): void
   /** Told after every stored step. */
   onStored(entries: number): void
   /** Bugs, for the log: one table that breaks must not take the others with it. */
@@ -137,6 +146,7 @@ export class LiveTable implements HostListener<Room> {
   published({ since, room, step }: Published<Room>): void {
     if (step) this.tools.onStored(step.entries.length)
     if (room) this.tellNewRoom(room)
+    if (room && isFinished(room)) this.tools.onFinished(this)
     const { table } = this
     if (table && (since === null || table.head.seq > since || room)) this.tellUpdate(since)
   }

@@ -29,6 +29,8 @@ export class Registry {
   onGuestGone: (guest: string) => void = () => undefined
   /** Another process said something that is not about a table alone. */
   onMessage: (from: string, message: Message) => void = () => undefined
+  /** Called with every so many sweeps, for what need not be at once. */
+  onLook: () => Promise<void> = async () => undefined
   /** Messages of other processes may have been lost. */
   onMissed: () => void = () => undefined
 
@@ -200,6 +202,7 @@ export class Registry {
       this.remove(table.id)
     }
     await this.storeDigests(idle)
+    if (this.sweeps % COMPARE_EVERY === 1) await this.onLook()
     if (this.store.kind === 'postgres' && this.sweeps % COMPARE_EVERY === 0) await this.compareAll()
   }
 

@@ -44,6 +44,7 @@ export const en = {
   noPerson: 'There is no such person at this table.',
   needsConsent: 'The others are being asked.',
   storeAway: 'The server cannot save right now. Try again in a moment.',
+  noResult: 'There is no such game in your history.',
   stopping: 'The server is restarting. You will be connected again.',
   gone: 'This table has been deleted.',
   tooSlow: 'The connection could not keep up and was closed.',

@@ -8,6 +8,8 @@ export interface StoredRow extends TableRow {
   readonly head: StoredHead
   /** From which the table's chance is drawn; it never leaves this device while the game runs. */
   readonly secret: string
+  /** Its result is remembered, or was and is no longer wanted. */
+  readonly counted?: boolean
 }
 type Change = Partial<Pick<StoredRow, 'changed' | 'moves' | 'over' | 'owing' | 'picture' | 'head'>>
 type EntryRow = StoredEntry & { readonly table: string }
@@ -15,6 +17,8 @@ type EntryRow = StoredEntry & { readonly table: string }
 /** The same promises from a disk and from memory, where a browser refuses storage. */
 export interface BrowserStore {
   readonly lasting: boolean
+  /** Where results are remembered too; null where nothing lasts. */
+  readonly database: IDBDatabase | null
   create(row: StoredRow, entries: readonly StoredEntry[]): Promise<void>
   append(
     id: string,
@@ -39,7 +43,7 @@ export async function diskStore(factory: IDBFactory): Promise<BrowserStore> {
 
 class DiskStore implements BrowserStore {
   readonly lasting = true
-  private readonly database: IDBDatabase
+  readonly database: IDBDatabase
 
   constructor(database: IDBDatabase) {
     this.database = database
@@ -115,6 +119,7 @@ async function merge(transaction: IDBTransaction, id: string, change: Change): P
 /** Keeps tables as long as the page lives. */
 export class PassingStore implements BrowserStore {
   readonly lasting = false
+  readonly database = null
   private readonly tables = new Map<string, { row: StoredRow; entries: StoredEntry[] }>()
 
   async create(row: StoredRow, entries: readonly StoredEntry[]): Promise<void> {

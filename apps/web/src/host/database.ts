@@ -1,15 +1,23 @@
 /** IndexedDB as promises: tables in one place, their entries, one row each, in another. */
 const NAME = 'quayside'
-const VERSION = 1
+const VERSION = 2
 
 export const TABLES = 'tables'
 export const ENTRIES = 'entries'
+/** Finished games, and the records of those whose table is gone. */
+export const RESULTS = 'results'
+export const RECORDS = 'records'
 
 export function openDatabase(factory: IDBFactory): Promise<IDBDatabase> {
   const request = factory.open(NAME, VERSION)
-  request.onupgradeneeded = () => {
-    request.result.createObjectStore(TABLES, { keyPath: 'id' })
-    request.result.createObjectStore(ENTRIES, { keyPath: ['table', 'seq'] })
+  request.onupgradeneeded = ({ oldVersion }) => {
+    const { result } = request
+    if (oldVersion < 1) {
+      result.createObjectStore(TABLES, { keyPath: 'id' })
+      result.createObjectStore(ENTRIES, { keyPath: ['table', 'seq'] })
+    }
+    result.createObjectStore(RESULTS, { keyPath: 'id' })
+    result.createObjectStore(RECORDS, { keyPath: 'id' })
   }
   return answer(request)
 }

@@ -7,6 +7,7 @@ import { loadTable, type StoredEntry, secretSource, storedHead, type Table } fro
 import type { Adviser, Decision } from './adviser.ts'
 import { type BrowserStore, diskStore, healthOf, PassingStore, type StoredRow } from './browser-store.ts'
 import { dealTable, newSecret } from './deal-table.ts'
+import type { LocalResults } from './local-results.ts'
 import type { LocalTable } from './local-table.ts'
 import { facts } from './table-facts.ts'
 
@@ -86,14 +87,24 @@ export class Host {
     },
     picture: ({ svg }) => this.keepPicture(svg),
     remove: async ({ id }) => {
+      await (await this.memory()).keepWithRecord(id)
       await (await this.store).remove(id)
       return null
     },
+    results: async () => ({ results: await (await this.memory()).all() }),
+    addResult: async ({ text }) => (await this.memory()).add(text),
+    resultRecord: async ({ id }) => (await (await this.memory()).record(id)) ?? this.record(id),
+    forgetResult: async ({ id }) => (await this.memory()).forget(id),
     record: ({ id }) => this.record(id),
     import: ({ text }) => this.import(text),
   }
 
   private openId = ''
+
+  /** What remembers finished games, fetched when somebody asks, or deletes a table. */
+  private async memory(): Promise<LocalResults> {
+    return (await import('./local-results.ts')).localResults(await this.store, (id) => this.find(id), rowOf)
+  }
 
   /** The answer comes at once: moves are not to wait for the captain's search. */
   private hint(wanted: boolean): null {
@@ -130,19 +141,8 @@ export class Host {
     secret: string,
     entries: readonly StoredEntry[],
   ): Promise<string> {
-    const id = newId()
-    const row: StoredRow = {
-      id,
-      game: table.game.id,
-      options: table.options as StoredRow['options'],
-      seats,
-      changed: Date.now(),
-      ...facts(table),
-      picture: '',
-      colours: coloursOf(table),
-      head: storedHead(table),
-      secret,
-    }
+    const row = rowOf(table, seats, secret)
+    const { id } = row
     try {
       await (await this.store).create(row, entries)
     } catch (error) {
@@ -265,6 +265,17 @@ function coloursOf(table: AnyTable): readonly string[] {
   return colours ?? table.game.colours.slice(0, table.players)
 }
 
-function newId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => (byte % 36).toString(36)).join('')
+function rowOf(table: AnyTable, seats: readonly SeatPlan[], secret: string): StoredRow {
+  return {
+    id: Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => (byte % 36).toString(36)).join(''),
+    game: table.game.id,
+    options: table.options as StoredRow['options'],
+    seats,
+    changed: Date.now(),
+    ...facts(table),
+    picture: '',
+    colours: coloursOf(table),
+    head: storedHead(table),
+    secret,
+  }
 }

@@ -23,6 +23,7 @@ export function SiteMenu({ game, onClose }: Props): JSX.Element {
   const ways: readonly (readonly [name: string, to: string, word: string, note?: string])[] = [
     ['harbour', '/', w.harbour],
     ['tables', '/tables', w.tables, w.tablesNote],
+    ['history', '/history', w.history, w.historyNote],
     ['open', '/open', w.openTables],
     ['rules', `/rules${about}`, w.rules],
     ...(game ? [['learn', `/learn${about}`, w.lessons] as const] : []),

@@ -56,7 +56,7 @@ async function findRecord(id: string): Promise<Found> {
 async function findTable(id: string): Promise<Found> {
   const { rows } = await ask('list', null)
   const row = rows.find((one) => one.id === id)
-  if (!row) return findOnline(id)
+  if (!row) return (await ask('resultRecord', { id })) ?? findOnline(id)
   if (!row.over) return { running: `/table/${id}` }
   return (await ask('record', { id })) ?? { missing: true }
 }
@@ -65,7 +65,8 @@ async function findTable(id: string): Promise<Found> {
 async function findOnline(id: string): Promise<Found> {
   const { api } = await import('../online/server.ts')
   try {
-    const { record, complete } = await api.record(id)
+    // A table that is gone may still be remembered.
+    const { record, complete } = await api.record(id).catch(() => api.resultRecord(id))
     return complete ? { text: record } : { running: `/online/${id}` }
   } catch {
     return { missing: true }

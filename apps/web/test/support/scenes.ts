@@ -14,6 +14,7 @@ import {
 } from './carthage.ts'
 import { atOpening, underSeven, withRoad } from './catan.ts'
 import { GAME_SCENES } from './game-scenes.ts'
+import { addRecords, madeRecords } from './history.ts'
 import { coached, learnOnce } from './learn.ts'
 import { ONLINE_SCENES } from './online-scenes.ts'
 import { byPointer, importRecord, settled } from './play.ts'
@@ -72,6 +73,17 @@ export const SCENES: { readonly [name: string]: Scene } = {
     await importRecord(page, inTrade())
     await page.goto('/tables')
     await page.locator('.tables img').waitFor()
+  },
+  history: async (page) => {
+    await addRecords(page, madeRecords(24))
+    await page.locator('[data-choice=only-carthage]').last().waitFor({ state: 'attached' })
+  },
+  statistics: async (page) => {
+    await addRecords(page, madeRecords(24))
+    const tab = page.locator('[data-choice=tab-statistics]')
+    if (await tab.isVisible()) await tab.click()
+    await page.locator('.history-numbers [data-choice=only-carthage]').click()
+    await page.locator('.win-table').nth(1).waitFor()
   },
   lab: async (page) => {
     await page.goto('/lab/carthage')

@@ -3,6 +3,7 @@ import type { OptionProblem } from '@quayside/rules-kit'
 import { z } from 'zod'
 import { gameFacts, json, optionValues, rejection, seat } from './base.ts'
 import { viewerPosition } from './play.ts'
+import { gameResult } from './results.ts'
 
 /** Who sits there: somebody at this screen, or a bot of a rank. An empty name is said in the reader's language. */
 const seatPlan = z.object({ kind: z.string(), name: z.string() })
@@ -96,6 +97,16 @@ export const requests = {
   pace: { sent: z.object({ ms: z.number() }), back: none },
   picture: { sent: z.object({ svg: z.string() }), back: none },
   remove: { sent: byId, back: none },
+  /** Finished games of this device, also of tables that were deleted. */
+  results: { sent: none, back: z.object({ results: z.array(gameResult) }) },
+  /** A finished game from a file, without a table. */
+  addResult: {
+    sent: z.object({ text: z.string() }),
+    back: z.union([byId, z.object({ problem: z.string(), line: z.number() })]),
+  },
+  resultRecord: { sent: byId, back: z.object({ text: z.string() }).nullable() },
+  /** Null: all of them. */
+  forgetResult: { sent: z.object({ id: z.string().nullable() }), back: none },
   record: { sent: byId, back: z.object({ text: z.string() }).nullable() },
   import: {
     sent: z.object({ text: z.string() }),

@@ -22,6 +22,7 @@ import { Listener, RUNNING_LOCK } from './listener.ts'
 import { migratePostgres } from './migrate.ts'
 import { Outbox } from './outbox.ts'
 import { PostgresReads } from './reads.ts'
+import { PostgresResults } from './results.ts'
 import { saveAll } from './save.ts'
 
 const BEAT = `INSERT INTO house (name, at) VALUES ('alive', $1) ON CONFLICT (name) DO UPDATE SET at = excluded.at`
@@ -55,6 +56,7 @@ export async function openPostgres({
 
 export class PostgresStore extends PostgresReads implements OnlineStore {
   readonly kind = 'postgres'
+  readonly results: PostgresResults
   readonly commits: GroupCommit<TableChange, 'stored' | 'conflict'>
   private readonly url: string
   private readonly touches = new Touches((seen) => this.writeSeen(seen))
@@ -66,6 +68,7 @@ export class PostgresStore extends PostgresReads implements OnlineStore {
   constructor(pool: pg.Pool, url: string) {
     super(pool)
     this.url = url
+    this.results = new PostgresResults(pool)
     this.outbox = new Outbox(pool, this.process)
     this.commits = new GroupCommit(async (changes) =>
       (await saveAll(pool, changes)).map((value) => ({ value })),
@@ -97,6 +100,7 @@ export class PostgresStore extends PostgresReads implements OnlineStore {
   }
 
   async removeGuest(id: string): Promise<void> {
+    await this.results.leave(id)
     const sql = `WITH a AS (DELETE FROM guest_keys WHERE guest = $1), b AS (DELETE FROM carry_codes WHERE guest = $1),
       c AS (DELETE FROM members WHERE guest = $1), d AS (DELETE FROM chat WHERE guest = $1),
       e AS (DELETE FROM guests WHERE id = $1) SELECT pg_notify('${HOUSE_CHANNEL}', 'g:' || $1::text)`
@@ -234,14 +238,8 @@ export class PostgresStore extends PostgresReads implements OnlineStore {
     await this.all('DELETE FROM carry_codes WHERE until < $1', [now])
     await this.all('DELETE FROM reports WHERE at < $1', [before.over])
     await this.all('DELETE FROM audit WHERE at < $1', [before.guests])
-    const gone = await this.all<{ id: string }>('DELETE FROM guests WHERE seen < $1 RETURNING id', [
-      before.guests,
-    ])
-    if (gone.length > 0) {
-      const ids = gone.map((row) => row.id)
-      await this.all('DELETE FROM guest_keys WHERE guest = ANY($1)', [ids])
-      await this.all('DELETE FROM members WHERE guest = ANY($1)', [ids])
-    }
+    const gone = await this.all<{ id: string }>('SELECT id FROM guests WHERE seen < $1', [before.guests])
+    for (const { id } of gone) await this.removeGuest(id)
     return { tables: old.length, guests: gone.length }
   }
 

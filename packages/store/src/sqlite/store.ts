@@ -17,6 +17,7 @@ import { Touches } from '../touches.ts'
 import { type Write, writeOf } from './batch.ts'
 import { type Connection, connect, migrate, type SqliteOptions } from './connection.ts'
 import { SqliteReads } from './reads.ts'
+import { SqliteResults } from './results.ts'
 import { directWriter, startWriterThread, ThreadWriter, type Writer } from './writer.ts'
 import { savedStep, type WriteAnswer, type WriteArgs, type WriteName } from './writes.ts'
 
@@ -31,6 +32,7 @@ export function openSqlite(options: SqliteOptions): SqliteStore {
 
 export class SqliteStore extends SqliteReads implements OnlineStore {
   readonly kind = 'sqlite'
+  readonly results: SqliteResults
   readonly commits: GroupCommit<Write, unknown>
   private readonly writer: Writer
   private readonly touches: Touches
@@ -40,6 +42,10 @@ export class SqliteStore extends SqliteReads implements OnlineStore {
     this.writer = writer
     this.commits = new GroupCommit((writes) => writer.run(writes))
     this.touches = new Touches((seen) => this.write('touchGuests', seen))
+    this.results = new SqliteResults(reading, {
+      keepResult: (...args) => this.write('keepResult', ...args),
+      forgetResults: (...args) => this.write('forgetResults', ...args),
+    })
   }
 
   private write<N extends WriteName>(name: N, ...args: WriteArgs<N>): Promise<WriteAnswer<N>> {

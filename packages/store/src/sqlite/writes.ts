@@ -12,6 +12,7 @@ import type {
 import { changeColumns, ENTRY_COLUMNS, openFlag, TABLES } from '../rows.ts'
 import type { SeenTimes } from '../touches.ts'
 import type { Connection } from './connection.ts'
+import { RESULT_WRITES } from './results.ts'
 
 const INSERT_ENTRY = `INSERT INTO entries (table_id, ${ENTRY_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`
 const MOVE_ON = `UPDATE positions SET seq = ?, version = ?, clock = ?, facts = ?, wake = ?, changed = ?
@@ -47,6 +48,8 @@ export function savedStep(change: TableChange): SavedStep {
 }
 
 export const WRITES = {
+  ...RESULT_WRITES,
+
   addGuest(file: Connection, guest: Guest, keyHash: string, at: number): void {
     const sql = 'INSERT INTO guests (id, name, created, seen) VALUES (?, ?, ?, ?)'
     file.run(sql, guest.id, guest.name, at, at)
@@ -66,6 +69,7 @@ export const WRITES = {
   },
 
   removeGuest(file: Connection, id: string): void {
+    WRITES.leaveResults(file, id)
     for (const name of ['guest_keys', 'carry_codes', 'members', 'chat'])
       file.run(`DELETE FROM ${name} WHERE guest = ?`, id)
     file.run('DELETE FROM guests WHERE id = ?', id)
@@ -190,12 +194,9 @@ export const WRITES = {
     file.run('DELETE FROM carry_codes WHERE until < ?', now)
     file.run('DELETE FROM reports WHERE at < ?', before.over)
     file.run('DELETE FROM audit WHERE at < ?', before.guests)
-    const guests = file.run('DELETE FROM guests WHERE seen < ?', before.guests)
-    if (guests > 0) {
-      file.run('DELETE FROM guest_keys WHERE guest NOT IN (SELECT id FROM guests)')
-      file.run('DELETE FROM members WHERE guest NOT IN (SELECT id FROM guests)')
-    }
-    return { tables: old.length, guests }
+    const gone = file.all<{ id: string }>('SELECT id FROM guests WHERE seen < ?', before.guests)
+    for (const { id } of gone) WRITES.removeGuest(file, id)
+    return { tables: old.length, guests: gone.length }
   },
 } as const
 

@@ -3,8 +3,10 @@ import type { MenuWords } from './words.ts'
 export const en: MenuWords = {
   title: 'Menu',
   harbour: 'Harbour',
-  tables: 'My tables and replays',
-  tablesNote: 'Running and finished games, each with its replay and its numbers.',
+  tables: 'My tables',
+  tablesNote: 'Running tables, and finished ones until you delete them.',
+  history: 'My games and statistics',
+  historyNote: 'Finished games with replay, your results drawn and counted.',
   openTables: 'Open tables',
   rules: 'Rules',
   lessons: 'Learn a game in ten minutes',

@@ -3,8 +3,10 @@ import type { MenuWords } from './words.ts'
 export const ja: MenuWords = {
   title: 'メニュー',
   harbour: '港（トップ）',
-  tables: '自分の卓とリプレイ',
-  tablesNote: '進行中と終局した対局。リプレイと数値も見られます。',
+  tables: '自分の卓',
+  tablesNote: '進行中の卓と、まだ削除していない終局した卓。',
+  history: '自分の対局と戦績',
+  historyNote: '終局した対局のリプレイと、勝率などの数値。',
   openTables: '公開の卓',
   rules: 'ルール',
   lessons: '10分で覚える',

@@ -4,6 +4,8 @@ export interface MenuWords {
   readonly harbour: string
   readonly tables: string
   readonly tablesNote: string
+  readonly history: string
+  readonly historyNote: string
   readonly openTables: string
   readonly rules: string
   readonly lessons: string
