@@ -1,20 +1,8 @@
-import type { Line } from '@quayside/texts'
 import type { ComponentChildren, JSX } from 'preact'
 import type { Player } from './game-ui.ts'
+import type { LogLine } from './log-line.ts'
 import { SeatShape } from './Pennant.tsx'
 import { Sentence } from './Sentence.tsx'
-
-export interface LogLine {
-  readonly key: string
-  readonly seat: number | null
-  readonly line: Line
-  /** The turn that begins with this line, in the order of time. */
-  readonly begins?: number
-  /** It is a round of all seats that begins. */
-  readonly isRound?: true
-  /** Says only that a turn is over: the next one's heading tells as much. */
-  readonly isTurnEnd?: boolean
-}
 
 export interface Divisions {
   turnOf(number: number, name: string): string

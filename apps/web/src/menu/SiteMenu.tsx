@@ -4,11 +4,15 @@ import { Drawer } from '@quayside/board-kit'
 import type { JSX } from 'preact'
 import { LanguageButton, ThemeButton } from '../shell/switches.tsx'
 import { SoundButton } from '../sound/SoundButton.tsx'
+import { loadTableWords } from '../table/words.ts'
 import { useWords } from '../texts/index.ts'
 import './menu.css'
-import { useMenuWords } from './words.ts'
+import { loadMenuWords, useMenuWords } from './words.ts'
 
-export { loadMenuWords } from './words.ts'
+/** The speaker sign has its words with the table's. */
+export async function prepareMenu(): Promise<void> {
+  await Promise.all([loadMenuWords(), loadTableWords()])
+}
 
 interface Props {
   /** Rules and lessons of this game; without one, of all. */

@@ -1,14 +1,14 @@
 /** The speaker sign: small sounds on or off, where one hears them and in the menu. */
 import type { JSX } from 'preact'
 import { change, useSettings } from '../settings.ts'
-import { useWords } from '../texts/index.ts'
+import { useTableWords } from '../table/words.ts'
 
 const SPEAKER = 'M3 9.2h4.2L12.5 4.5v15l-5.3-4.7H3z'
 
 export function SoundButton(): JSX.Element {
-  const { t } = useWords()
+  const w = useTableWords()
   const isOn = useSettings().sound === 'on'
-  const label = isOn ? t.soundOff : t.soundOn
+  const label = isOn ? w.soundOff : w.soundOn
   return (
     <button
       type="button"

@@ -1,4 +1,4 @@
-import type { LogLine } from '@quayside/board-kit'
+import type { LogLine } from '@quayside/board-kit/log-line'
 import type { Step } from '@quayside/protocol'
 import type { GameTypes, Seat, View } from '@quayside/rules-kit'
 import type { AnyTexts, Line } from '@quayside/texts'

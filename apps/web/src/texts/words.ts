@@ -47,26 +47,11 @@ export interface Words {
   readonly back: string
   readonly backToTable: string
   readonly logEmpty: string
-  readonly soundOn: string
-  readonly soundOff: string
   readonly menu: string
-  readonly revealed: string
-  readonly othersMoved: string
   readonly nothingToUndo: string
   readonly storeFull: string
   readonly storeRefused: string
   readonly exportGame: string
-  readonly readOnly: (where: string) => string
-  /** The log was written by a newer program. */
-  readonly newerRules: string
-  curtainTitle(name: string): string
-  readonly curtainText: string
-  curtainButton(name: string): string
-  wins(names: readonly string[]): string
-  because(reason: string): string
-  readonly again: string
-  readonly showBoard: string
-  readonly showCount: string
   readonly removeTable: string
   readonly removeSure: string
   readonly toText: string

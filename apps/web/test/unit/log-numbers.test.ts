@@ -1,6 +1,6 @@
 // The numbers of a game are the same wherever they stand: in the log at the table, in the list of tables, in the replay.
 import { loadGame } from '@quayside/all'
-import type { LogLine } from '@quayside/board-kit'
+import type { LogLine } from '@quayside/board-kit/log-line'
 import type { Step } from '@quayside/protocol'
 import type { GameTypes } from '@quayside/rules-kit'
 import { eventsFor, moveCount, openRecord, readRecord, type Table } from '@quayside/table'
