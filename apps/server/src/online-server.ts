@@ -13,6 +13,8 @@ import { apiPage, openApi } from './http/openapi.ts'
 import { RateLimiter } from './http/rate-limiter.ts'
 import { type Metrics, makeMetrics } from './metrics.ts'
 import type { Online } from './online.ts'
+import { GuestFeeds } from './play/guest-feeds.ts'
+import { addGuestStream } from './play/guest-stream.ts'
 import { addSocket } from './play/socket.ts'
 import { addStream, type OpenStream } from './play/stream.ts'
 import { shareWithOthers } from './processes/share.ts'
@@ -79,6 +81,7 @@ export async function addOnline(server: FastifyInstance, options: OnlineOptions)
   addApi(server, online)
   addSocket(server, online, sockets)
   addStream(server, online, streams)
+  addGuestStream(server, online, streams)
   await addPages(server, online)
   addAdmin(server, online)
   await resumeClocks(online, options.log)
@@ -178,20 +181,24 @@ async function assemble(
     pacing: { botPaceMs, searchMs, answerMs, graceMs },
     time: { now, after: timerAfter },
     onFinished: (table: LiveTable) => void results.keep(table),
+    onChanged: ({ id }: LiveTable) => feeds.touch(id),
     onStored: (entries: number) => metrics.entries.inc(entries),
     onError,
   }
   const registry = new Registry(tools, { idleMs, sweepMs: 1000, onError })
   const results = new ResultKeeper({ store, now, onError })
   registry.onLook = () => results.catchUp((id) => registry.get(id))
+  const feeds = new GuestFeeds({ store, now, onError })
+  registry.onNotice = (id) => feeds.touch(id)
   const identity = new Identity(store, now)
-  forgetGoneGuests(registry, identity)
+  forgetGoneGuests(registry, identity, feeds)
   countCommits(store, metrics)
   return {
     settings,
     store,
     registry,
     results,
+    feeds,
     bots,
     identity,
     metrics,
@@ -209,9 +216,10 @@ function timerAfter(ms: number, work: () => void): () => void {
   return () => clearTimeout(timer)
 }
 
-function forgetGoneGuests(registry: Registry, identity: Identity): void {
+function forgetGoneGuests(registry: Registry, identity: Identity, feeds: GuestFeeds): void {
   registry.onGuestGone = (guest) => {
     identity.forget(guest)
+    feeds.end(guest)
     void registry.loaded().then((tables) => {
       for (const table of tables) table.dismiss(guest)
     })

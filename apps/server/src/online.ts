@@ -5,6 +5,7 @@ import type { ConcurrencyLimit } from './http/concurrency-limit.ts'
 import type { Identity } from './http/identity.ts'
 import type { RateLimiter } from './http/rate-limiter.ts'
 import type { Metrics } from './metrics.ts'
+import type { GuestFeeds } from './play/guest-feeds.ts'
 import type { ResultKeeper } from './results/result-keeper.ts'
 import type { Settings } from './settings.ts'
 import type { StoreHealth } from './store-health.ts'
@@ -18,6 +19,7 @@ export interface Online {
   readonly store: OnlineStore
   readonly registry: Registry
   readonly results: ResultKeeper
+  readonly feeds: GuestFeeds
   readonly bots: BotPool
   readonly identity: Identity
   readonly metrics: Metrics

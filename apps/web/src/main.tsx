@@ -16,6 +16,6 @@ if (root) render(<App />, root)
 // Only when the first page stands: what keeps the pages on this device must not slow down the first of them.
 const whenIdle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 2000))
 whenIdle(async () => {
-  const { offerUpdates } = await import('./offline/Offer.tsx')
-  await offerUpdates(document.body)
+  const { startLater } = await import('./later.ts')
+  await startLater()
 })

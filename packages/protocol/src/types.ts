@@ -53,6 +53,7 @@ export type GameResult = Of<typeof schemas.gameResult>
 
 export type ServerMessage = Of<typeof schemas.serverMessage>
 export type StreamMessage = Of<typeof schemas.streamMessage>
+export type GuestMessage = Of<typeof schemas.guestMessage>
 export type ClientMessage = Of<typeof schemas.clientMessage>
 export type ByeCode = Of<typeof schemas.bye>['code']
 

@@ -5,7 +5,7 @@ import { seatOf } from '../rooms/room.ts'
 import { dropIfNeverStarted } from './tables.ts'
 
 export async function eraseGuest(online: Online, guest: string): Promise<void> {
-  const { store, registry, identity } = online
+  const { store, registry, identity, feeds } = online
   for (const id of await store.tablesNaming(guest)) {
     const live = await registry.get(id)
     if (!live) continue
@@ -20,4 +20,5 @@ export async function eraseGuest(online: Online, guest: string): Promise<void> {
   }
   await store.removeGuest(guest)
   identity.forget(guest)
+  feeds.end(guest)
 }

@@ -36,10 +36,16 @@ export function seatsFrom(planned: TablePlanned['seats'], before: readonly RoomS
   })
 }
 
+/** From now on the table is among those of this guest, in every process. */
+async function enter({ store, feeds, now }: Online, table: string, guest: string): Promise<void> {
+  await store.addMember(table, guest, now())
+  feeds.tell({ guest, at: table, isHere: true })
+}
+
 export async function storeTable(online: Online, room: Room, secret: string): Promise<string> {
   const id = newTableId()
   await online.store.createTable({ id, room, secret, at: online.now() })
-  await online.store.addMember(id, room.host, online.now())
+  await enter(online, id, room.host)
   online.metrics.tablesMade.inc()
   return id
 }
@@ -102,7 +108,7 @@ export async function joinTable(
   if (!isKnown && !isInvited(live.room, secret)) {
     return { refused: refusal(secret === undefined ? 'noTable' : 'badLink') }
   }
-  await online.store.addMember(id, guest.id, online.now())
+  await enter(online, id, guest.id)
   live.members.add(guest.id)
   return { ok: roomOf(live, guest) }
 }
@@ -128,6 +134,7 @@ export async function leaveTable(online: Online, live: LiveTable, guest: Guest):
   }
   if (seat !== null && live.room.status === 'lobby') await live.decide(() => standUp(live.room, guest.id))
   await online.store.removeMember(live.id, guest.id)
+  online.feeds.tell({ guest: guest.id, at: live.id, isHere: false })
   live.members.delete(guest.id)
   live.dismiss(guest.id)
   return { ok: {} }
@@ -138,6 +145,7 @@ export async function dropIfNeverStarted(online: Online, live: LiveTable): Promi
   if (live.room.status !== 'closed' || live.table) return
   await online.store.removeTable(live.id)
   await online.registry.forget(live.id)
+  online.feeds.touch(live.id)
 }
 
 export async function deleteTable(online: Online, live: LiveTable, guest: Guest): Promise<Answered> {
@@ -146,6 +154,7 @@ export async function deleteTable(online: Online, live: LiveTable, guest: Guest)
   await online.results.keep(live)
   await online.store.removeTable(live.id)
   await online.registry.forget(live.id)
+  online.feeds.touch(live.id)
   return { ok: {} }
 }
 
@@ -159,8 +168,7 @@ export async function rematch(online: Online, live: LiveTable, maker: Maker): Pr
   const secret = newTableSecret()
   const join = newJoinSecret()
   const made = await storeTable(online, rematchRoom(live.room, guest.id, join, secret), secret)
-  for (const seat of live.room.seats)
-    if (seat.guest) await online.store.addMember(made, seat.guest, online.now())
+  for (const seat of live.room.seats) if (seat.guest) await enter(online, made, seat.guest)
   const answer = await live.decide(() => {
     if (live.room.rematch) return { answer: live.room.rematch }
     const next = { id: made, join }

@@ -1,5 +1,5 @@
 /** OpenAPI 3.1 and a readable page, both made from the routes themselves and from the games' own schemas. */
-import { apiError, feed } from '@quayside/protocol/schemas'
+import { apiError, feed, guestMessage } from '@quayside/protocol/schemas'
 import type { z } from 'zod'
 import { gameSchemas, type JsonObject, schemaOf } from './json-schemas.ts'
 import type { Route } from './route.ts'
@@ -10,6 +10,7 @@ export async function openApi(routes: readonly Route[], version: string): Promis
     paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation(route) }
   }
   paths['/api/tables/{id}/events'] = { get: streamOperation() }
+  paths['/api/me/events'] = { get: guestStreamOperation() }
   return {
     openapi: '3.1.0',
     info: {
@@ -82,6 +83,21 @@ function streamOperation(): JsonObject {
     ],
     responses: {
       200: { description: 'A stream', content: { 'text/event-stream': { schema: { type: 'string' } } } },
+    },
+  }
+}
+
+function guestStreamOperation(): JsonObject {
+  return {
+    operationId: 'getMeEvents',
+    summary:
+      'Your tables as server-sent events: tables (all of them, first), table (one has changed), gone, bye',
+    security: [{ token: [] }, { cookie: [] }],
+    responses: {
+      200: {
+        description: 'A stream',
+        content: { 'text/event-stream': { schema: schemaOf(guestMessage, 'output') } },
+      },
     },
   }
 }

@@ -1,6 +1,5 @@
 /** Tables before and around play: making, finding, joining, sitting, starting, ending. */
 import * as shapes from '@quayside/protocol/schemas'
-import type { TableRow } from '@quayside/store'
 import { reportGuest, sendChat } from '../commands/chat.ts'
 import {
   createTable,
@@ -19,13 +18,12 @@ import { changePlan, sit, standUp, start } from '../rooms/lobby.ts'
 import { close, comeBack, mute, remove, resign } from '../rooms/people.ts'
 import type { Answer, Answered, Decision } from '../tables/decision.ts'
 import type { LiveTable } from '../tables/live-table.ts'
-import { seatInfo } from '../tables/messages.ts'
+import { listed, MAX_LISTED } from '../tables/messages.ts'
 import { refusal } from '../texts.ts'
 import { addressKey } from './address.ts'
 import { type Call, type Route, route } from './route.ts'
 import { cleanText, NAME_LENGTH } from './user-text.ts'
 
-const MAX_LISTED = 100
 const CHAT_SHOWN = 100
 
 type AnyCall = Call<unknown, unknown>
@@ -62,14 +60,16 @@ const lobbyRoutes: Route[] = [
     auth: 'none',
     answer: shapes.listings,
     async run({ online }) {
-      return { ok: { tables: (await online.store.openTables(MAX_LISTED)).map(listed) } }
+      const rows = await online.store.openTables(MAX_LISTED)
+      return { ok: { tables: rows.map((row) => listed(row, online.now())) } }
     },
   }),
   route('GET', '/api/me/tables', {
     summary: 'Your tables, the latest first',
     answer: shapes.listings,
     async run({ online, guest }) {
-      return { ok: { tables: (await online.store.tablesOf(guest.id, MAX_LISTED)).map(listed) } }
+      const rows = await online.store.tablesOf(guest.id, MAX_LISTED)
+      return { ok: { tables: rows.map((row) => listed(row, online.now())) } }
     },
   }),
   route('GET', '/api/tables/{id}', {
@@ -237,11 +237,5 @@ const peopleRoutes: Route[] = [
     },
   }),
 ]
-
-function listed({ id, room, changed, facts }: TableRow) {
-  const { game, options, status, open, host, clock } = room
-  const seats = room.seats.map((seat) => seatInfo(seat, { has: () => false }))
-  return { id, game, options, status, seats, changed, moves: facts.moves, owe: facts.owe, open, host, clock }
-}
 
 export const tableRoutes = [...lobbyRoutes, ...peopleRoutes]

@@ -56,7 +56,7 @@ function lastEventId({ headers }: FastifyRequest): number | null {
   return typeof given === 'string' && /^\d{1,9}$/.test(given) ? Number(given) : null
 }
 
-function countConnection(
+export function countConnection(
   { connections, settings }: Online,
   guest: string,
   address: string,

@@ -3,7 +3,14 @@ import type { Online } from '../online.ts'
 import { Peers } from './peers.ts'
 import { SharedLimits } from './shared-limits.ts'
 
-export function shareWithOthers({ store, registry, rateLimiters, connections, now }: Online): () => void {
+export function shareWithOthers({
+  store,
+  registry,
+  feeds,
+  rateLimiters,
+  connections,
+  now,
+}: Online): () => void {
   const limits = new SharedLimits(store, { rates: rateLimiters, connections })
   const peers = new Peers({
     store,
@@ -16,6 +23,7 @@ export function shareWithOthers({ store, registry, rateLimiters, connections, no
   registry.onMessage = (from, message) => {
     peers.hear(from, message)
     limits.hear(from, message)
+    if (message.kind === 'member') feeds.hear(message)
   }
   registry.onMissed = () => {
     store.tell({ kind: 'started' })

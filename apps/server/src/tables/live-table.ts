@@ -41,6 +41,8 @@ export interface TableTools {
   readonly time: HostTime
   /** The game is over or was stopped. */
   onFinished(table: LiveTable): void
+  /** Told after every change, also of other processes. */
+  onChanged(table: LiveTable): void
   /** Told after every stored step. */
   onStored(entries: number): void
   /** Bugs, for the log: one table that breaks must not take the others with it. */
@@ -147,6 +149,7 @@ export class LiveTable implements HostListener<Room> {
     if (step) this.tools.onStored(step.entries.length)
     if (room) this.tellNewRoom(room)
     if (room && isFinished(room)) this.tools.onFinished(this)
+    this.tools.onChanged(this)
     const { table } = this
     if (table && (since === null || table.head.seq > since || room)) this.tellUpdate(since)
   }

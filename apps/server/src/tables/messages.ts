@@ -1,6 +1,7 @@
 /** What the server says of a room. */
-import { type Invitation, PERSON, type RoomInfo, type SeatInfo } from '@quayside/protocol'
-import { isFinished, type Room } from '@quayside/store'
+import { type Invitation, PERSON, type RoomInfo, type SeatInfo, type TableListing } from '@quayside/protocol'
+import { isFinished, type Room, type TableRow } from '@quayside/store'
+import { deadline } from '@quayside/table'
 
 /** A room as it stands now. */
 export interface RoomSnapshot {
@@ -79,4 +80,17 @@ export function invitationTo({ game, options, status, open, host, clock, seats }
       return { kind, name, colour, taken }
     }),
   }
+}
+
+/** The most tables that a list names. */
+export const MAX_LISTED = 100
+
+/** A table as a line of a list. */
+export function listed({ id, room, changed, facts, clock: running }: TableRow, now: number): TableListing {
+  const { game, options, status, open, host, clock } = room
+  const seats = room.seats.map((seat) => seatInfo(seat, { has: () => false }))
+  const until = running && status === 'playing' ? deadline(running) : null
+  const left = until === null ? null : Math.max(0, until - now)
+  const { moves, owe } = facts
+  return { id, game, options, status, seats, changed, moves, owe, open, host, clock, left }
 }

@@ -29,6 +29,8 @@ export class Registry {
   onGuestGone: (guest: string) => void = () => undefined
   /** Another process said something that is not about a table alone. */
   onMessage: (from: string, message: Message) => void = () => undefined
+  /** A table has changed in another process, or is gone; null: anything may have. */
+  onNotice: (table: string | null) => void = () => undefined
   /** Called with every so many sweeps, for what need not be at once. */
   onLook: () => Promise<void> = async () => undefined
   /** Messages of other processes may have been lost. */
@@ -108,6 +110,8 @@ export class Registry {
   }
 
   private async hear(notice: Notice): Promise<void> {
+    if (notice.kind === 'missed') this.onNotice(null)
+    else if (notice.kind === 'table' || notice.kind === 'gone') this.onNotice(notice.id)
     try {
       if (notice.kind === 'missed') await this.askAnew()
       else if (notice.kind === 'message') await this.hearMessage(notice.from, notice.message)

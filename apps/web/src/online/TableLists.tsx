@@ -9,10 +9,12 @@ import { playersOf } from '../session/names.ts'
 import { EmptyList } from '../shell/EmptyList.tsx'
 import { useWords } from '../texts/index.ts'
 import { miniatureOf } from './miniature.ts'
+import { dropTable, isOwnTurn, type OwnTable, turnsFirst, useMyTables } from './my-tables.ts'
 import { Problem } from './Problem.tsx'
 import { api } from './server.ts'
 import { useDoing } from './use-doing.ts'
 import { isGuest, useGuest } from './use-guest.ts'
+import { useTimeLeft } from './use-time-left.ts'
 import { useOnlineWords } from './words.ts'
 
 interface ListProps {
@@ -25,28 +27,27 @@ interface ListProps {
 /** Null while they are being fetched, or when the server is away. */
 function useListings(read: () => Promise<{ tables: readonly TableListing[] }>, who: string | null) {
   const [tables, setTables] = useState<readonly TableListing[] | null>(null)
-  const refresh = () => {
+  useEffect(() => {
     if (who !== null)
       read().then(
         (answer) => setTables(answer.tables),
         () => setTables(null),
       )
-  }
-  useEffect(refresh, [who])
-  return { tables, refresh }
+  }, [who])
+  return tables
 }
 
 export function MyOnlineTables({ most, manage = false, quiet = false }: ListProps): JSX.Element | null {
   const o = useOnlineWords()
   const who = useGuest()
-  const { tables, refresh } = useListings(api.myTables, isGuest(who) ? who.id : null)
-  const rows = (tables ?? []).slice(0, most)
+  const tables = useMyTables()
+  const rows = isGuest(who) ? turnsFirst(tables ?? [], who.id).slice(0, most) : []
   if (who === 'away') return quiet ? null : <p class="note">{o.unreachable}</p>
   if (rows.length === 0 || !isGuest(who)) return quiet ? null : <NoOnlineTables />
   return (
     <ul class="tables">
       {rows.map((row) => (
-        <MyRow key={row.id} row={row} you={who} manage={manage} onGone={refresh} />
+        <MyRow key={row.id} row={row} you={who} manage={manage} />
       ))}
     </ul>
   )
@@ -68,7 +69,7 @@ export function OpenTables({ most, quiet = false }: ListProps): JSX.Element | nu
   const o = useOnlineWords()
   const who = useGuest()
   // Anybody may look, as soon as there is a server to ask.
-  const { tables } = useListings(api.openTables, who === 'unknown' || who === 'away' ? null : 'anybody')
+  const tables = useListings(api.openTables, who === 'unknown' || who === 'away' ? null : 'anybody')
   // A full table only waits for its host.
   const rows = (tables ?? []).filter((row) => freeChairs(row) > 0).slice(0, most)
   if (tables === null && who !== 'away') return null
@@ -122,21 +123,26 @@ function OpenRow({ row }: { row: TableListing }): JSX.Element {
 }
 
 interface MyRowProps {
-  readonly row: TableListing
+  readonly row: OwnTable
   readonly you: GuestInfo
   readonly manage: boolean
-  onGone(): void
 }
 
-function MyRow({ row, you, manage, onGone }: MyRowProps): JSX.Element {
+function MyRow({ row, you, manage }: MyRowProps): JSX.Element {
   const { t } = useWords()
   const colours = row.seats.map(({ colour }) => colour ?? '')
   const players = playersOf(row.seats, colours, t)
   const others = players.flatMap(({ name, isBot }, i) =>
     row.seats[i]?.guest === you.id || (!isBot && row.seats[i]?.guest === null) ? [] : name,
   )
-  const isMine = row.status === 'playing' && row.owe.some((seat) => row.seats[seat]?.guest === you.id)
-  const facts = [others.length > 0 && t.withNames(others), useStanding(row, isMine), t.moves(row.moves)]
+  const o = useOnlineWords()
+  const isMine = isOwnTurn(row, you.id)
+  const left = useTimeLeft(row)
+  const facts = [
+    others.length > 0 && t.withNames(others),
+    useStanding(row, isMine),
+    left === null ? t.moves(row.moves) : o.spanLeft(left),
+  ]
   return (
     <li data-online={row.id}>
       <Picture row={row} />
@@ -152,7 +158,7 @@ function MyRow({ row, you, manage, onGone }: MyRowProps): JSX.Element {
       <a class={isMine ? 'btn sm mine' : 'btn sm'} href={`/online/${row.id}`}>
         {isMine ? t.yourTurn : isDone(row) ? t.look : t.goOn}
       </a>
-      {manage && <Manage row={row} you={you} onGone={onGone} />}
+      {manage && <Manage row={row} you={you} />}
     </li>
   )
 }
@@ -190,14 +196,14 @@ function Picture({ row }: { row: TableListing }): JSX.Element {
 }
 
 /** The host deletes for everybody; others take the table off their list. */
-function Manage({ row, you, onGone }: Omit<MyRowProps, 'manage'>): JSX.Element {
+function Manage({ row, you }: Omit<MyRowProps, 'manage'>): JSX.Element {
   const o = useOnlineWords()
   const doing = useDoing()
   const work = (sure: string | null, request: () => Promise<unknown>) => {
     if (sure !== null && !confirm(sure)) return
     doing.run(async () => {
       await request()
-      onGone()
+      dropTable(row.id)
     })
   }
   const isHost = row.host === you.id

@@ -27,22 +27,25 @@ async function askServer(): Promise<void> {
   }
 }
 
+/** Hears who one is, now and whenever that changes. */
+export function onGuest(hear: (who: WhoAmI) => void): () => void {
+  const read = () => hear(current)
+  const askAgain = () => {
+    if (current === 'away') void askServer()
+  }
+  listeners.add(read)
+  addEventListener('online', askAgain)
+  if (!isAsked) void askServer()
+  read()
+  return () => {
+    listeners.delete(read)
+    removeEventListener('online', askAgain)
+  }
+}
+
 export function useGuest(): WhoAmI {
   const [who, setWho] = useState<WhoAmI>(current)
-  useEffect(() => {
-    const read = () => setWho(current)
-    listeners.add(read)
-    const askAgain = () => {
-      if (current === 'away') void askServer()
-    }
-    addEventListener('online', askAgain)
-    if (!isAsked) void askServer()
-    read()
-    return () => {
-      removeEventListener('online', askAgain)
-      listeners.delete(read)
-    }
-  }, [])
+  useEffect(() => onGuest(setWho), [])
   return who
 }
 

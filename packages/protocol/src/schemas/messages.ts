@@ -4,7 +4,7 @@ import { json, refusal, said } from './base.ts'
 import { chatLine, say } from './chat.ts'
 import { guestInfo } from './guests.ts'
 import { act, check, news, update } from './play.ts'
-import { room } from './rooms.ts'
+import { listing, room } from './rooms.ts'
 
 const { id } = act.shape
 
@@ -39,6 +39,14 @@ export const bye = z.object({
   code: z.enum(['gone', 'removed', 'stopping', 'tooSlow', 'tooMany']),
   message: said,
 })
+
+/** The stream of a guest: all tables first, then each as it changes. */
+export const guestMessage = z.union([
+  z.object({ type: z.literal('tables'), tables: z.array(listing) }),
+  z.object({ type: z.literal('table'), table: listing }),
+  z.object({ type: z.literal('gone'), id: z.string() }),
+  bye,
+])
 
 export const streamMessage = z.union([hello, updateMessage, newsMessage, roomMessage, chatMessage, bye])
 export const serverMessage = z.union([...streamMessage.options, ...answerMessage.options])

@@ -91,7 +91,7 @@ export const room = z.object({
 })
 export const roomAnswer = z.object({ room, you: guestInfo })
 export const tableMade = roomAnswer.extend({ join: z.string().describe('The secret of the link.') })
-const listing = z.object({
+export const listing = z.object({
   id: z.string(),
   game: z.string(),
   options: optionValues,
@@ -103,6 +103,10 @@ const listing = z.object({
   open: z.boolean(),
   host: z.string(),
   clock: roomClock,
+  left: z
+    .number()
+    .nullable()
+    .describe('Milliseconds until the time of somebody who is awaited runs out; null: no clock runs.'),
 })
 /** What a link shows to somebody who has no name yet: no ids, nothing of the game itself. */
 export const invitation = z.object({

@@ -36,6 +36,7 @@ export const en: OnlineWords = {
   order: { chosen: 'As it stands', drawn: 'Drawn at the start' },
   openTable: 'Open the table',
   duration,
+  spanLeft: (ms) => `${spanOf(ms)} left`,
   clock: (wish) => {
     if (wish.kind === 'none') return 'No clock'
     if (wish.kind === 'move') return `${duration(wish.ms)} for each decision`
@@ -214,4 +215,12 @@ export const en: OnlineWords = {
   forget: 'Delete me',
   forgetSure: 'Delete your name, keys and chat for good?',
   forgotten: 'You are forgotten.',
+}
+
+/** The largest unit that says enough. */
+function spanOf(ms: number): string {
+  const minutes = ms / 60_000
+  if (minutes < 1) return `${Math.ceil(ms / 1000)} s`
+  if (minutes < 90) return `${Math.round(minutes)} min`
+  return minutes < 36 * 60 ? `${Math.round(minutes / 60)} h` : `${Math.round(minutes / 1440)} days`
 }

@@ -35,6 +35,7 @@ export const ja: OnlineWords = {
   order: { chosen: '並べたとおり', drawn: '開始時に抽選' },
   openTable: '卓を立てる',
   duration,
+  spanLeft: (ms) => `残り${spanOf(ms)}`,
   clock: (wish) => {
     if (wish.kind === 'none') return '持ち時間なし'
     if (wish.kind === 'move') return `1手${duration(wish.ms)}`
@@ -213,4 +214,12 @@ export const ja: OnlineWords = {
   forget: '自分を削除する',
   forgetSure: '名前、鍵、チャットを完全に削除しますか？',
   forgotten: '削除しました。',
+}
+
+/** The largest unit that says enough. */
+function spanOf(ms: number): string {
+  const minutes = ms / 60_000
+  if (minutes < 1) return `${Math.ceil(ms / 1000)}秒`
+  if (minutes < 90) return `${Math.round(minutes)}分`
+  return minutes < 36 * 60 ? `${Math.round(minutes / 60)}時間` : `${Math.round(minutes / 1440)}日`
 }

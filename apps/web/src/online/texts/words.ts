@@ -18,6 +18,7 @@ export interface OnlineWords {
   readonly orderTitle: string
   readonly order: { readonly chosen: string; readonly drawn: string }
   readonly openTable: string
+  spanLeft(ms: number): string
   duration(ms: number): string
   clock(wish: ClockWish): string
 
