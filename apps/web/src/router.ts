@@ -9,9 +9,7 @@ interface Way {
   readonly steps: number
 }
 
-function way(): Way | null {
-  return history.state as Way | null
-}
+const way = () => history.state as Way | null
 
 /** Where the reader was before this page, so that every page can lead back there. */
 export function cameFrom(): string | null {

@@ -45,7 +45,7 @@ export const en: Words = {
   players: 'Players',
   loading: 'One moment, the table is being laid.',
   notFound: 'There is no such table on this device.',
-  noPage: 'There is no page at this address. The chart ends here.',
+  noPage: 'There is no page at this address.',
   toHarbour: 'To the harbour',
   back: 'Back',
   backToTable: 'Back to the table',

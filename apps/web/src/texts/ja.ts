@@ -45,7 +45,7 @@ export const ja: Words = {
   players: 'プレイヤー',
   loading: '卓を用意しています。',
   notFound: 'この端末にその卓はありません。',
-  noPage: 'このアドレスのページはありません。海図はここまでです。',
+  noPage: 'このアドレスのページはありません。',
   toHarbour: '港へ戻る',
   back: '戻る',
   backToTable: '卓へ戻る',
