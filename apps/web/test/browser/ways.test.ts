@@ -34,6 +34,8 @@ it('an unknown address has ways out; an empty list has a next step', async () =>
   await page.goto('/tables')
   await page.locator('.empty-list button').first().click()
   await page.locator('[data-settled]').waitFor({ state: 'attached' })
+  // Other tests open tables on the same server.
+  await page.route('**/api/tables', (route) => route.fulfill({ json: { tables: [] } }))
   await page.goto('/open')
   await page.locator('.empty-list a').first().click()
   await page.locator('input[value=open]:checked').waitFor({ state: 'attached' })
