@@ -41,6 +41,8 @@ describe('every game has the same files', () => {
     'src/bot/weights.ts',
     'src/bot/weights.json',
     'src/bot/initial-weights.json',
+    'src/bot/features.ts', // what a learned evaluation is made of
+    'src/bot/learning.ts', // what tables do without: learning, tuning, comparisons
     'src/texts/index.ts',
     'src/texts/en.ts',
     'src/texts/ja.ts',
@@ -78,6 +80,7 @@ describe('every game has the same files', () => {
 
   /** Concepts that only some games have, and why. A game that has one keeps it under this name. */
   const sometimes: Record<string, string> = {
+    'src/bot/learned-weights.json': 'where `learn` has found weights of the features',
     'src/memory.ts': 'where perfect memory proves more than the position itself says',
     'src/names.ts':
       'where cards and places have numbers inside and names outside that content.ts alone cannot translate',

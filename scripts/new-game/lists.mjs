@@ -23,6 +23,9 @@ export function addToLists(root, names) {
       `${key}: entry(${names.value})`,
     ),
   )
+  edit(all('src/learning.ts'), (text) =>
+    text.replace(/\n\}\n\n/, `\n  ${key}: () => import('@quayside/${names.id}/learning'),\n}\n\n`),
+  )
   edit(all('src/palettes.css'), (text) => `${text}@import "@quayside/${names.id}/ui/palette.css";\n`)
   editJson(all('package.json'), (json) => withDependency(json, names.id))
   editJson(join(root, 'package-lock.json'), (lock) => withWorkspace(root, lock, names.id))

@@ -1,5 +1,6 @@
-/** The report as one self-contained HTML page: a table, and plots as plain SVG that need no script. */
+/** The report of an arena as a page. */
 import type { Standing, Standings } from '@quayside/arena'
+import { PLOT_COLOURS, reportPage, safe } from './page-style.ts'
 
 interface Summary {
   readonly game: string
@@ -10,7 +11,6 @@ interface Summary {
   readonly games: number
 }
 
-const COLOURS = ['#a3195f', '#2b62a0', '#3f8052', '#da7a22', '#704a91']
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`
 
 export function arenaPage(summary: Summary, standings: Standings): string {
@@ -18,16 +18,9 @@ export function arenaPage(summary: Summary, standings: Standings): string {
   const options = Object.entries(summary.options)
     .map(([key, value]) => `${key}=${value}`)
     .join(', ')
-  return `<!doctype html>
-<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${safe(title)}</title>
-<style>
-body{font:15px/1.5 system-ui,sans-serif;color:#20303c;background:#f5ecda;margin:24px auto;max-width:860px;padding:0 16px}
-h1,h2{font-family:Georgia,serif;line-height:1.2}div{overflow-x:auto}table{border-collapse:collapse;width:100%;white-space:nowrap}
-th,td{border-top:1px solid #d0c2a4;padding:6px 10px;text-align:right}th:first-child,td:first-child{text-align:left}
-svg{width:100%;height:auto;background:#fcf7ec;border:1px solid #d0c2a4}text{font:12px system-ui,sans-serif;fill:#20303c}
-</style>
-<h1>${safe(title)}</h1>
-<p>${summary.games} games, ${summary.players} seats, seed ${summary.seed}; every deal is played once from each rotation of the seats.<br>${safe(options)}</p>
+  return reportPage(
+    title,
+    `<p>${summary.games} games, ${summary.players} seats, seed ${summary.seed}; every deal is played once from each rotation of the seats.<br>${safe(options)}</p>
 ${table(standings.entrants)}
 <h2>Win share with 95 % interval</h2>
 ${shares(standings.entrants)}
@@ -37,13 +30,8 @@ ${histogram([{ name: 'rounds', values: standings.lengths }])}
 ${histogram(standings.entrants.map(({ name, scores }) => ({ name, values: scores })))}
 <h2>Wins by seat</h2>
 ${shares(standings.seatWins.map((wins, seat) => seatStanding(wins, seat, summary)))}
-${failures(standings)}
-</html>
-`
-}
-
-function safe(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+${failures(standings)}`,
+  )
 }
 
 function table(entrants: readonly Standing[]): string {
@@ -65,7 +53,7 @@ function shares(bars: readonly Bar[]): string {
   const x = (share: number) => 180 + share * 600
   const rows = bars.map(({ name, share, interval, fair }, i) => {
     const y = 30 + i * 34
-    const colour = COLOURS[i % COLOURS.length]
+    const colour = PLOT_COLOURS[i % PLOT_COLOURS.length]
     return `<text x="170" y="${y + 4}" text-anchor="end">${safe(name)}</text>
 <rect x="180" y="${y - 9}" width="${share * 600}" height="18" fill="${colour}" opacity="0.75"/>
 <path d="M${x(interval.low)} ${y}H${x(interval.high)}M${x(interval.low)} ${y - 6}v12M${x(interval.high)} ${y - 6}v12" stroke="#20303c" stroke-width="1.5"/>
@@ -94,7 +82,7 @@ function histogram(series: readonly { readonly name: string; readonly values: re
       const at = 40 + ((bin + 0.5) * 780) / bins
       return `${bin === 0 ? 'M' : 'L'}${at.toFixed(1)} ${(170 - (share / highest) * 150).toFixed(1)}`
     })
-    const colour = COLOURS[i % COLOURS.length]
+    const colour = PLOT_COLOURS[i % PLOT_COLOURS.length]
     return `<path d="${path.join('')}" fill="none" stroke="${colour}" stroke-width="2"/><text x="${50 + i * 160}" y="14" style="fill:${colour}">${safe(series[i]?.name ?? '')}</text>`
   })
   const marks = [0, Math.floor(bins / 2), bins - 1].map(

@@ -1,6 +1,7 @@
 /** Reads the words of a command line; anything odd is a BadInput that says what is accepted. */
 import { parseArgs } from 'node:util'
 import { gameIds, type LoadedGame, loadGame } from '@quayside/all'
+import { loadLearning } from '@quayside/all/learning'
 import { isRank, RANKS, type Rank } from '@quayside/bots'
 import type { OptionProblem, OptionValues } from '@quayside/rules-kit'
 import { parseOptionText } from '@quayside/rules-kit'
@@ -40,6 +41,13 @@ export async function wantedGame({ names }: Words): Promise<LoadedGame> {
   const loaded = await loadGame(id)
   if (!loaded) throw new BadInput(`there is no game "${id}"; there are ${gameIds.join(', ')}`)
   return loaded
+}
+
+/** With what bots learn with, for commands that compare weights. */
+export async function wantedGameToLearn(words: Words): Promise<LoadedGame> {
+  const loaded = await wantedGame(words)
+  const learning = await loadLearning(loaded.game.id)
+  return learning ? { ...loaded, learning } : loaded
 }
 
 export function wholeNumber(

@@ -39,17 +39,32 @@ describe('arena', () => {
   })
 
   it('stops and goes on where it was, and refuses a file of another arena', async () => {
-    const keep = join(folder, 'kept.jsonl')
-    const words = ['carthage', '--bots', 'random', '--seed', '2', '--threads', '1', '--keep', keep]
+    const out = join(folder, 'games.jsonl')
+    const words = ['carthage', '--bots', 'random', '--seed', '2', '--threads', '1', '--out', out]
     await arena(...words, '--games', '3')
-    writeFileSync(keep, `${readFileSync(keep, 'utf8')}{"index":3,"rep`)
+    writeFileSync(out, `${readFileSync(out, 'utf8')}{"index":3,"rep`)
     const all = await arena(...words, '--games', '6')
     const fresh = await arena(...words.slice(0, -2), '--games', '6')
     expect(all.entrants[0]?.wins).toBe(fresh.entrants[0]?.wins)
-    expect(readFileSync(keep, 'utf8').trim().split('\n')).toHaveLength(7)
-    const other = await quayside(['arena', 'carthage', '--bots', 'mate', '--games', '3', '--keep', keep])
+    const lines = readFileSync(out, 'utf8').trim().split('\n')
+    expect(lines).toHaveLength(7)
+    const last = lines
+      .slice(1)
+      .map((line) => JSON.parse(line))
+      .find(({ index }) => index === 5)
+    expect(last).toMatchObject({ deal: 1, seats: Array(4).fill('random') })
+    const other = await quayside(['arena', 'carthage', '--bots', 'mate', '--games', '3', '--out', out])
     expect(other.code).toBe(2)
-    expect(other.err).toContain('another arena')
+    expect(other.err).toContain('another run')
+  })
+
+  it('compares with other weights: every bot but the first has those of the file', async () => {
+    const weights = 'games/carthage/src/bot/initial-weights.json'
+    const words = ['--bots', 'deckhand,deckhand', '--games', '4', '--weights', weights]
+    const { entrants } = await arena('carthage', ...words)
+    expect(entrants.map(({ name }) => name)).toEqual(['deckhand', 'deckhand@initial-weights.json'])
+    const strange = await quayside(['arena', 'cartagena', ...words])
+    expect(strange.err).toContain('initial-weights.json has no weight')
   })
 
   it('writes a page that needs nothing else', async () => {

@@ -5,6 +5,7 @@ import { bitCount, NONE, OWNERS, type ReadonlyState, routesOf, VASSAL } from './
 import type { CityFacts, Facts, ParticipantFacts, Post } from './view-types.ts'
 
 const range = (length: number) => Array.from({ length }, (_, i) => i)
+const OWNER_LIST = range(OWNERS)
 
 /** The automatic opponent's first objective is open once its second post stands. */
 export function isAutoRevealed(state: { readonly round: number; readonly phase: string }): boolean {
@@ -16,7 +17,7 @@ function post(state: ReadonlyState, owner: number): Post {
 }
 
 function cityFacts(state: ReadonlyState, city: number): CityFacts {
-  const owners = range(OWNERS).filter((owner) => (state.beside[city * OWNERS + owner] as number) > 0)
+  const owners = OWNER_LIST.filter((owner) => (state.beside[city * OWNERS + owner] as number) > 0)
   return {
     city: cityName(state, city),
     tile: (state.tile[city] as number) + 1,

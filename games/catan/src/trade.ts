@@ -64,6 +64,12 @@ interface Terms {
   readonly get: Five
 }
 
+/** One kind for another. */
+interface SimpleTerms extends Terms {
+  readonly given: number
+  readonly many: number
+}
+
 function single(kind: number, many: number): Five {
   const cards: [number, number, number, number, number] = [0, 0, 0, 0, 0]
   cards[kind] = many
@@ -76,13 +82,16 @@ const RATIOS: readonly (readonly [number, number])[] = [
   [1, 2],
 ]
 
-const FAMILY: readonly Terms[] = RATIOS.flatMap(([gives, gets]) =>
-  Array.from({ length: KINDS * KINDS }, (_, i) => i)
-    .filter((i) => Math.floor(i / KINDS) !== i % KINDS)
-    .map((i) => ({ give: single(Math.floor(i / KINDS), gives), get: single(i % KINDS, gets) })),
+const FAMILY: readonly SimpleTerms[] = RATIOS.flatMap(([many, gets]) =>
+  Array.from({ length: KINDS * KINDS }, (_, i) => ({ given: Math.floor(i / KINDS), wanted: i % KINDS }))
+    .filter(({ given, wanted }) => given !== wanted)
+    .map(({ given, wanted }) => ({ give: single(given, many), get: single(wanted, gets), given, many })),
 )
 
-/** The family of terms that bots choose from: one kind for one kind, 1:1, 2:1 and 1:2, as far as the hand goes. */
+/**
+ * The family of terms that bots choose from: one kind for one kind, 1:1, 2:1 and 1:2, as far as the hand goes. Nothing else
+ * of `termsRefusal` can be wrong with them.
+ */
 export function listTerms<A>(
   state: State,
   seat: Seat,
@@ -91,8 +100,8 @@ export function listTerms<A>(
 ): void {
   if (of(state.offersMade, seat) >= OFFERS_A_TURN) return
   for (let i = 0; i < FAMILY.length; i++) {
-    const terms = FAMILY[i] as Terms
-    if (termsRefusal(state, seat, terms.give, terms.get) === null) into.push(make(i, terms))
+    const terms = FAMILY[i] as SimpleTerms
+    if (terms.many <= inHand(state, seat, terms.given)) into.push(make(i, terms))
   }
 }
 

@@ -1,6 +1,6 @@
 /** An entrant of a tournament: a rank, for the captain with a budget (`captain:800` iterations, `captain:200ms`), or a program. */
 import { type Budget, isRank, RANKS, type Rank } from '@quayside/bots'
-import type { Weights } from './weights.ts'
+import type { FoundWeights } from './weights.ts'
 
 export type Entrant =
   | {
@@ -8,7 +8,7 @@ export type Entrant =
       readonly name: string
       readonly rank: Rank
       readonly budget: Budget | null
-      readonly weights?: Weights
+      readonly weights?: FoundWeights
     }
   | { readonly kind: 'program'; readonly name: string; readonly command: string }
 

@@ -89,24 +89,25 @@ describe('kept games', () => {
   const folder = mkdtempSync(join(tmpdir(), 'quayside-kept-'))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
   const task = { ...plan, deal: 0, rotation: 0 }
+  const { games: _games, ...head } = plan
   const game = (index: number): FinishedGame => ({ index, report: reportOf(task, 'a') })
 
   it('come back, but for a torn line and games beyond the plan', () => {
     const file = join(folder, 'kept')
-    const first = openCheckpoint(file, plan)
+    const first = openCheckpoint<FinishedGame>(file, head, plan.games)
     if ('problem' in first) throw new Error(first.problem)
     for (const index of [0, 5, 9]) first.add(game(index))
     writeFileSync(file, `${readFileSync(file, 'utf8')}{"index":6,"rep`)
-    const second = openCheckpoint(file, plan)
+    const second = openCheckpoint<FinishedGame>(file, head, plan.games)
     expect('games' in second && second.games).toEqual([game(0), game(5)])
     // More games of the same tournament are welcome.
-    expect(openCheckpoint(file, { ...plan, games: 20 })).toHaveProperty('games')
+    expect(openCheckpoint(file, head, 20)).toHaveProperty('games')
   })
 
   it('of another tournament are refused', () => {
     const file = join(folder, 'other')
-    openCheckpoint(file, plan)
-    expect(openCheckpoint(file, { ...plan, seed: 8 })).toHaveProperty('problem')
+    openCheckpoint(file, head, plan.games)
+    expect(openCheckpoint(file, { ...head, seed: 8 }, 8)).toHaveProperty('problem')
   })
 })
 

@@ -1,6 +1,7 @@
 /** What a game gives to bots beyond its rules: a static evaluation, candidate pruning and parameters. */
 import type { ActionList } from './action-list.ts'
 import type { AnyGame, AnyInspectableGame, GameTypes, Seat } from './contract.ts'
+import type { Learning } from './learned-heuristic.ts'
 
 /** Bot parameters that a game sets where the defaults do not suit it. */
 export interface ParamOverrides {
@@ -16,6 +17,10 @@ export interface ParamOverrides {
   readonly finalVisitFraction?: number
 }
 
+export interface WeightsByName {
+  readonly [name: string]: number
+}
+
 export interface Heuristic<G extends GameTypes> {
   /** Static evaluation for one seat against the others: higher is better, one unit is about one point. Finished games too. */
   evaluate(state: G['State'], seat: Seat): number
@@ -28,7 +33,7 @@ export interface Heuristic<G extends GameTypes> {
   /** Temperature of the softmax over own values: a lead of `scale` units multiplies the odds of winning by e. */
   readonly scale?: number
   /** The weights of the evaluation. They are read at each call, so that the tuner can try other values in place. */
-  readonly weights?: { readonly [name: string]: number }
+  readonly weights?: WeightsByName
   readonly overrides?: ParamOverrides
   /** Removes candidates that a sensible player would not consider. Never empties the list. */
   pruneCandidates?(state: G['State'], seat: Seat, candidates: ActionList<G['Action']>): void
@@ -38,10 +43,15 @@ export interface Heuristic<G extends GameTypes> {
 // biome-ignore lint/suspicious/noExplicitAny: a list of different games has no common types; each game is safe inside
 export type AnyHeuristic = Heuristic<any>
 
+// biome-ignore lint/suspicious/noExplicitAny: the same
+export type AnyLearning = Learning<any>
+
 /** All that a bot needs to play a game. */
 export interface GameWithHeuristic {
   readonly game: AnyGame
   readonly heuristic: AnyHeuristic
+  /** Where bots learn, or are compared with other weights. */
+  readonly learning?: AnyLearning
 }
 
 /** The same for analysis and scenarios. */

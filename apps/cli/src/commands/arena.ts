@@ -1,8 +1,14 @@
 /** Bots against bots, seats rotated: win shares with their intervals, Elo, length and time a decision. */
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { basename } from 'node:path'
+import type { LoadedGame } from '@quayside/all'
 import {
+  type ArenaTask,
   type Entrant,
+  entrantAt,
+  type FinishedGame,
+  type GameReport,
   readEntrant,
   runTournament,
   type Standings,
@@ -12,8 +18,9 @@ import {
 import { type Checkpoint, openCheckpoint, openThreadPool } from '@quayside/arena/node'
 import { seriesOptions } from '@quayside/rules-kit'
 import { arenaPage } from '../arena-page.ts'
-import { optionsOf, readWords, seedOf, type Words, wantedGame, wholeNumber } from '../arguments.ts'
+import { optionsOf, readWords, seedOf, type Words, wantedGameToLearn, wholeNumber } from '../arguments.ts'
 import { BadInput } from '../failures.ts'
+import { readWeights } from '../read-weights.ts'
 import { Progress } from '../terminal/progress.ts'
 import { type Command, printJson } from './command.ts'
 
@@ -24,20 +31,21 @@ const FLAGS = {
   games: { type: 'string' },
   seed: { type: 'string' },
   threads: { type: 'string' },
-  keep: { type: 'string' },
+  weights: { type: 'string' },
+  out: { type: 'string' },
   html: { type: 'string' },
   json: { type: 'boolean' },
 } as const
 
 export const arena: Command = {
   usage:
-    'arena GAME --bots a,b[,c,d] [--players N] [--games N] [--options k=v,…] [--seed S] [--threads N] [--keep FILE] [--html FILE] [--json]',
+    'arena GAME --bots a,b[,c,d] [--players N] [--games N] [--options k=v,…] [--seed S] [--threads N] [--weights FILE] [--out FILE] [--html FILE] [--json]',
   does: 'bots against bots with seats rotated: win shares with intervals, Elo',
   async run(given) {
     const words = readWords(given, FLAGS)
-    const loaded = await wantedGame(words)
+    const loaded = await wantedGameToLearn(words)
     const { id, seats } = loaded.game
-    const named = entrantsOf(words)
+    const named = entrantsOf(words, loaded)
     const players = wholeNumber(
       words,
       'players',
@@ -66,27 +74,35 @@ export const arena: Command = {
   },
 }
 
-/** Finished games stay in a file, so that a second run goes on from there. */
-function checkpointOf({ flags }: Words, plan: Tournament): Checkpoint | null {
-  if (flags.keep === undefined) return null
-  const checkpoint = openCheckpoint(String(flags.keep), plan)
+/** Raised when older files can no longer be read. */
+const OUT_FORMAT = 3
+
+/** One line for each finished game: a second run goes on from there. */
+function checkpointOf({ flags }: Words, plan: Tournament): Checkpoint<FinishedGame> | null {
+  if (flags.out === undefined) return null
+  const { games, ...rest } = plan
+  const head = { arena: OUT_FORMAT, ...rest }
+  const checkpoint = openCheckpoint<FinishedGame>(String(flags.out), head, games)
   if ('problem' in checkpoint) throw new BadInput(checkpoint.problem)
   return checkpoint
 }
 
-async function playGames(plan: Tournament, threads: number, checkpoint: Checkpoint | null) {
+async function playGames(plan: Tournament, threads: number, checkpoint: Checkpoint<FinishedGame> | null) {
   const earlier = checkpoint?.games ?? []
   let done = earlier.length
   const progress = new Progress('games', plan.games)
   progress.goOnFrom(done)
   const worker = new URL('../arena-worker.ts', import.meta.url)
-  const pool = openThreadPool(worker, Math.max(1, Math.min(threads, plan.games - done)))
+  const pool = openThreadPool<ArenaTask, GameReport>(
+    worker,
+    Math.max(1, Math.min(threads, plan.games - done)),
+  )
   try {
     return await runTournament(plan, {
       play: (task) => pool.run(task),
       earlier,
       onFinished: (game) => {
-        checkpoint?.add(game)
+        checkpoint?.add({ ...game, ...seatedIn(plan, game.index) })
         progress.to(++done)
       },
     })
@@ -96,15 +112,25 @@ async function playGames(plan: Tournament, threads: number, checkpoint: Checkpoi
   }
 }
 
-function entrantsOf(words: Words): Entrant[] {
+/** Who sat where, and which deal it was: a line says it without a calculation. */
+function seatedIn({ players, entrants }: Tournament, index: number) {
+  const seats = Array.from({ length: players }, (_, seat) => entrants[entrantAt(index, seat, players)]?.name)
+  return { deal: Math.floor(index / players), seats }
+}
+
+/** With `--weights` every bot but the first has the weights of that file. */
+function entrantsOf(words: Words, loaded: LoadedGame): Entrant[] {
   const text = words.flags.bots
   if (text === undefined) throw new BadInput('--bots is missing, as in --bots captain,mate')
+  const file = words.flags.weights === undefined ? null : String(words.flags.weights)
+  const weights = file === null ? null : readWeights(file, loaded)
   return String(text)
     .split(',')
-    .map((name) => {
+    .map((name, place) => {
       const entrant = readEntrant(name)
       if ('problem' in entrant) throw new BadInput(entrant.problem)
-      return entrant
+      if (weights === null || place === 0 || entrant.kind !== 'rank') return entrant
+      return { ...entrant, name: `${name}@${basename(file ?? '')}`, weights }
     })
 }
 

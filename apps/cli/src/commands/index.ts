@@ -8,6 +8,7 @@ import { engine } from './engine.ts'
 import { exportRecords } from './export.ts'
 import { games } from './games.ts'
 import { importRecords } from './import.ts'
+import { learn } from './learn.ts'
 import { play } from './play.ts'
 import { replay } from './replay.ts'
 import { restore } from './restore.ts'
@@ -23,6 +24,7 @@ export const commands: { readonly [name: string]: Command } = {
   simulate,
   arena,
   tune,
+  learn,
   scenario,
   replay,
   engine,

@@ -1,21 +1,25 @@
 /** Finds a bot's weights by self-play: weights play against each other, and an arena on other deals proves what was found. */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import type { LoadedGame } from '@quayside/all'
 import {
+  type ArenaTask,
   collectPositions,
   type DuelPlan,
   fitScale,
+  type GameReport,
   type PlayTask,
   proveWeights,
+  tunedRules,
   tuneWeights,
   type Weights,
 } from '@quayside/arena'
 import { openThreadPool } from '@quayside/arena/node'
 import { isRank, type Rank } from '@quayside/bots'
 import { seriesOptions } from '@quayside/rules-kit'
-import { optionsOf, readWords, seedOf, type Words, wantedGame, wholeNumber } from '../arguments.ts'
+import { optionsOf, readWords, seedOf, type Words, wantedGameToLearn, wholeNumber } from '../arguments.ts'
 import { BadInput } from '../failures.ts'
+import { readWeights } from '../read-weights.ts'
 import { Progress } from '../terminal/progress.ts'
 import { type Command, printJson } from './command.ts'
 
@@ -47,7 +51,7 @@ export const tune: Command = {
   does: "finds the weights of a game's bot by self-play",
   async run(given) {
     const words = readWords(given, FLAGS)
-    const loaded = await wantedGame(words)
+    const loaded = await wantedGameToLearn(words)
     const start = startOf(words, loaded)
     const plan = planOf(words, loaded)
     const names = namesOf(words, start)
@@ -56,11 +60,14 @@ export const tune: Command = {
     const proofGames = wholeNumber(words, 'proof', 400, plan.players, 1_000_000)
     const fitGames = wholeNumber(words, 'fit', 400, 1, 1_000_000)
     const threads = wholeNumber(words, 'threads', availableParallelism(), 1, 256)
-    const pool = openThreadPool(new URL('../arena-worker.ts', import.meta.url), threads)
+    const pool = openThreadPool<ArenaTask, GameReport>(
+      new URL('../arena-worker.ts', import.meta.url),
+      threads,
+    )
     const play: PlayTask = (task) => pool.run(task)
     try {
       const weights = await tuneWithProgress(plan, play, { start, names, steps, stride })
-      const scale = scaleFor(weights, loaded, plan, fitGames)
+      const scale = scaleFor(weights, tunedRules(loaded), plan, fitGames)
       const proof = await proveWeights({ ...plan, games: proofGames }, play, weights, start)
       const command = `npx quayside tune ${given.join(' ')}`
       const found = { game: loaded.game.id, command, seed: plan.seed, proof, scale, weights }
@@ -88,23 +95,12 @@ function planOf(words: Words, loaded: LoadedGame): DuelPlan {
 }
 
 /** The weights in use, or those of a file, so that a run can be repeated after what it found is in use. */
-function startOf({ flags }: Words, { game, heuristic }: LoadedGame): Weights {
-  const { weights } = heuristic
+function startOf({ flags }: Words, loaded: LoadedGame): Weights {
+  const { game } = loaded
+  const { weights } = tunedRules(loaded).heuristic
   if (!weights) throw new BadInput(`the bot of ${game.id} has no weights to tune`)
   if (flags.from === undefined) return { ...weights }
-  const file = String(flags.from)
-  const read = readWeights(file)
-  const missing = Object.keys(weights).find((name) => typeof read[name] !== 'number')
-  if (missing !== undefined) throw new BadInput(`${file} has no weight "${missing}"`)
-  return Object.fromEntries(Object.keys(weights).map((name) => [name, read[name] as number]))
-}
-
-function readWeights(file: string): Weights {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')).weights ?? {}
-  } catch {
-    throw new BadInput(`${file} cannot be read as weights`)
-  }
+  return readWeights(String(flags.from), loaded).weights
 }
 
 type Steps = Omit<Parameters<typeof tuneWeights>[2], 'onStep'>

@@ -12,6 +12,8 @@ import { decide, has, open, settledWith } from './table.ts'
 import * as textTable from './text-table.ts'
 import { until } from './until.ts'
 
+export { coached, followHint, learnOnce, learnToTheEnd } from './lesson.ts'
+
 interface Player {
   isAsked(): boolean
   choose(hand: Hand, turn: number): Promise<string>

@@ -18,9 +18,14 @@ const nameOf = (one: Element) =>
 /** What lies at the middle of the element is the element itself, something within it, or what it lies in. */
 function isHit(one: Element): boolean {
   one.scrollIntoView({ block: 'center', inline: 'nearest' })
-  const { left, top, width, height } = one.getBoundingClientRect()
-  const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+  const { x, y } = middleOf(one)
+  const hit = document.elementFromPoint(x, y)
   return hit !== null && (one.contains(hit) || hit.contains(one))
+}
+
+function middleOf(one: Element): { x: number; y: number } {
+  const { left, top, width, height } = one.getBoundingClientRect()
+  return { x: left + width / 2, y: top + height / 2 }
 }
 
 export const pointer: Hand = {
@@ -29,8 +34,10 @@ export const pointer: Hand = {
   press(one) {
     if (!isOpen(one)) throw new Error(`${nameOf(one)} is closed or not to be seen`)
     if (!isHit(one)) throw new Error(`${nameOf(one)} is covered by something else`)
-    // Drawn elements have no click(); the event is the same for both.
-    one.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, detail: 1 }))
+    const { x, y } = middleOf(one)
+    // Drawn elements have no click(), and a board may go by where it was pressed.
+    const event = { bubbles: true, cancelable: true, composed: true, detail: 1, clientX: x, clientY: y }
+    one.dispatchEvent(new MouseEvent('click', event))
   },
 }
 

@@ -52,7 +52,7 @@ function rivalWeight(state: ReadonlyState): number {
 }
 
 /** Turns after the present one. */
-function turnsLeft(state: ReadonlyState, owner: number): number {
+export function turnsLeft(state: ReadonlyState, owner: number): number {
   return (3 - state.round) * state.fixed.turnsPerRound + (state.postsLeft[owner] as number)
 }
 
@@ -113,7 +113,7 @@ function knownObjectives(state: ReadonlyState, owner: number, left: number): num
 }
 
 /** The share of the next tier's points that has been earned already. */
-function nextTierPoints(state: ReadonlyState, owner: number, objective: number): number {
+export function nextTierPoints(state: ReadonlyState, owner: number, objective: number): number {
   const { scoring } = OBJECTIVES[objective] as Objective
   if (scoring.kind !== 'tiers') return 0
   const reached = objectiveReach(state, owner, scoring)
@@ -138,7 +138,7 @@ function postPoints(state: ReadonlyState, owner: number, left: number): number {
   return LEVEL_THREE_POINTS * posts
 }
 
-function postsMissing(state: ReadonlyState, city: number): number {
+export function postsMissing(state: ReadonlyState, city: number): number {
   const open = (openDemand(state, city, 0) === NONE ? 0 : 1) + (openDemand(state, city, 1) === NONE ? 0 : 1)
   return open + (state.level[city] === 1 ? 2 : 0)
 }
@@ -153,11 +153,14 @@ function meansOfPlay(state: ReadonlyState, seat: number, left: number): number {
   const cards = used * (WEIGHTS.car * car + WEIGHTS.train * train + WEIGHTS.ship * ship)
   const cubes = WEIGHTS.cube * Math.min(state.kept[seat] as number, 2 * left)
   return (
-    cards + cubes + WEIGHTS.origin * Math.min(origins(state, seat), left) + payingCities(state, seat, left)
+    cards +
+    cubes +
+    WEIGHTS.origin * Math.min(origins(state, seat), left) +
+    WEIGHTS.ownCity * left * payingCities(state, seat)
   )
 }
 
-function origins(state: ReadonlyState, seat: number): number {
+export function origins(state: ReadonlyState, seat: number): number {
   let many = 0
   for (let bits = state.present[seat] as number; bits !== 0; bits &= bits - 1) {
     const city = lowestBit(bits)
@@ -166,10 +169,11 @@ function origins(state: ReadonlyState, seat: number): number {
   return many
 }
 
-function payingCities(state: ReadonlyState, seat: number, left: number): number {
+/** Personal cities that can still pay. */
+export function payingCities(state: ReadonlyState, seat: number): number {
   let paying = 0
   for (let bits = state.cityCards[seat] as number; bits !== 0; bits &= bits - 1) {
     if (state.level[lowestBit(bits)] !== 3) paying++
   }
-  return WEIGHTS.ownCity * left * paying
+  return paying
 }

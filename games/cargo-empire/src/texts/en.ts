@@ -14,6 +14,7 @@ import type { Who } from '../events.ts'
 import type { CargoEmpire } from '../types.ts'
 import { harbour } from './en/harbour.ts'
 import { objectives } from './en/objectives.ts'
+import { options } from './en/options.ts'
 import { cityIn, countCards, finalCount, type TieBreak } from './words.ts'
 
 const { series, and, row } = listsIn('en')
@@ -47,29 +48,7 @@ const TIES: { readonly [T in TieBreak]: string } = {
 export const en: GameTexts<CargoEmpire> = {
   ...harbour,
   colours: { red: 'Red', yellow: 'Yellow', green: 'Green', blue: 'Blue', purple: 'Purple' },
-  options: {
-    opponent: {
-      title: 'Extra opponent',
-      explain:
-        'The automatic opponent plays by its own cards. Vassals are a second colour for each of two players.',
-      values: { none: 'Nobody', bot: 'Automatic opponent', vassals: 'Vassals' },
-    },
-    map: {
-      title: 'Map',
-      explain: 'Dior has express tiles on six spaces between the cities.',
-      values: { europe: 'Europe', dior: 'Dior' },
-    },
-    families: {
-      title: 'Families',
-      explain: 'Each colour is a house with an emblem and abilities that are paid with kept cubes.',
-      values: { false: 'Without', true: 'With' },
-    },
-    tracks: {
-      title: 'Development track',
-      explain: 'Advanced tiles have bonuses to choose and wide spaces. Free mixes any tiles.',
-      values: { base: 'Base', advanced: 'Advanced', free: 'Free mix' },
-    },
-  },
+  options,
   events: {
     objectivesChosen: () => line`Everybody has kept one objective.`,
     slotTaken: (e) =>

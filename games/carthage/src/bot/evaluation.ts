@@ -47,6 +47,16 @@ export function evaluateAll(state: ReadonlyState, into: Float64Array): void {
   }
 }
 
+/** The own value of a seat by the latest `evaluateAll`. */
+export function seatValueOf(seat: Seat): number {
+  return seatValues[seat] as number
+}
+
+/** What the seat makes at once by buying the market, or -1 where it is not the next to buy. */
+export function nextGain(state: ReadonlyState, seat: Seat): number {
+  return nextToBuy(state) === seat ? gainOf(state, seat) : -1
+}
+
 /** Fills `seatValues`; returns the progress of the game, from 0 at the start to 1 just before the end. */
 function valueSeats(state: ReadonlyState): number {
   let most = 1
@@ -91,7 +101,7 @@ function seatValue(state: ReadonlyState, seat: Seat, progress: number): number {
   )
 }
 
-function openTokens(state: ReadonlyState, seat: Seat): number {
+export function openTokens(state: ReadonlyState, seat: Seat): number {
   let many = 0
   for (let colour = 0; colour < COLOURS; colour++) many += of(state.tokensUp, seat * COLOURS + colour)
   return many
@@ -118,12 +128,12 @@ function goodsAfloat(state: ReadonlyState, seat: Seat, icons: number, progress: 
   return value
 }
 
-function uprightIn({ stock }: ReadonlyState, seat: Seat, colour: number): number {
+export function uprightIn({ stock }: ReadonlyState, seat: Seat, colour: number): number {
   const i = seat * CARD_KINDS + colour * 3
   return of(stock, i) + of(stock, i + 1) + of(stock, i + 2)
 }
 
-function goodsIn(state: ReadonlyState, seat: Seat, colour: number): number {
+export function goodsIn(state: ReadonlyState, seat: Seat, colour: number): number {
   const i = seat * CARD_KINDS + colour * 3
   const { stored } = state
   return uprightIn(state, seat, colour) + of(stored, i) + of(stored, i + 1) + of(stored, i + 2)

@@ -7,7 +7,7 @@ import { DESERT } from '../fixed.ts'
 import { listed, of } from '../numbers.ts'
 import { inHand, isOneOf, type State } from '../state.ts'
 import type { Action } from '../types.ts'
-import { edgeValue, handValue } from './features.ts'
+import { edgeValue, handValue } from './building-features.ts'
 
 /** How many of each kind are kept. */
 const MAX_PER_KIND: { readonly [K in Action['type']]?: number } = {

@@ -5,7 +5,7 @@ import { GOAL, KINDS, KNIGHT, MOST_SEATS, POINT, RESOURCES } from '../content.ts
 import { DESERT } from '../fixed.ts'
 import { listed, of } from '../numbers.ts'
 import { pointsOf, type State } from '../state.ts'
-import { handValue, siteValue } from './features.ts'
+import { handValue, siteValue } from './building-features.ts'
 import { tradeValue } from './trade-features.ts'
 import { WEIGHTS } from './weights.ts'
 

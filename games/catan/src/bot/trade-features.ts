@@ -4,7 +4,7 @@ import { KINDS } from '../content.ts'
 import { of } from '../numbers.ts'
 import { isOneOf, type State } from '../state.ts'
 import { holdsAll } from '../trade.ts'
-import { swapGain } from './features.ts'
+import { swapGain } from './building-features.ts'
 
 /** A rival with this many visible points gets no trade. */
 const TOO_STRONG = 8

@@ -1,35 +1,37 @@
-/** Finished games of a tournament in a file, so that an interrupted run can resume. */
+/** Finished games in a file, one line each, so that an interrupted run can resume. */
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
-import type { FinishedGame, Tournament } from '../tournament.ts'
 
-/** Raised when older files can no longer be read. */
-const FORMAT = 2
-
-export interface Checkpoint {
-  readonly games: readonly FinishedGame[]
-  add(game: FinishedGame): void
+export interface Checkpoint<G> {
+  readonly games: readonly G[]
+  add(game: G): void
 }
 
-/** The first line identifies the tournament. A last line that was cut off is dropped, and its game played again. */
-export function openCheckpoint(file: string, plan: Tournament): Checkpoint | { readonly problem: string } {
-  const { games: _games, ...rest } = plan
-  const head = JSON.stringify({ arena: FORMAT, ...rest })
-  const games: FinishedGame[] = []
+/**
+ * The first line is `head` and identifies the run; games with an index from `count` on are left out. A last line that was
+ * cut off is dropped, and its game played again.
+ */
+export function openCheckpoint<G extends { readonly index: number }>(
+  file: string,
+  head: object,
+  count: number,
+): Checkpoint<G> | { readonly problem: string } {
+  const own = JSON.stringify(head)
+  const games: G[] = []
   if (existsSync(file)) {
     const [first, ...lines] = readFileSync(file, 'utf8').split('\n')
-    if (first !== head)
-      return { problem: `${file} belongs to another arena; give another file or the same words` }
-    games.push(...readGames(lines, plan.games))
+    if (first !== own)
+      return { problem: `${file} belongs to another run; give another file or the same words` }
+    games.push(...readGames<G>(lines, count))
   }
-  writeFileSync(file, [head, ...games.map((game) => JSON.stringify(game)), ''].join('\n'))
+  writeFileSync(file, [own, ...games.map((game) => JSON.stringify(game)), ''].join('\n'))
   return { games, add: (game) => appendFileSync(file, `${JSON.stringify(game)}\n`) }
 }
 
-function readGames(lines: readonly string[], count: number): FinishedGame[] {
-  const games: FinishedGame[] = []
+function readGames<G extends { readonly index: number }>(lines: readonly string[], count: number): G[] {
+  const games: G[] = []
   for (const line of lines) {
     try {
-      const read = JSON.parse(line) as FinishedGame
+      const read = JSON.parse(line) as G
       if (read.index < count) games.push(read)
     } catch {
       // Cut off when the earlier run was interrupted.

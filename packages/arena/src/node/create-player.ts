@@ -2,7 +2,7 @@ import { makeBot } from '@quayside/bots'
 import type { Json } from '@quayside/rules-kit'
 import type { Entrant } from '../entrant.ts'
 import type { Player, PlayerContext } from '../player.ts'
-import { reweighted } from '../weights.ts'
+import { botWithWeights } from '../weights.ts'
 import { ProgramPlayer } from './program-player.ts'
 import { threadTime } from './thread-time.ts'
 
@@ -12,10 +12,9 @@ export async function createPlayer(entrant: Entrant, context: PlayerContext): Pr
   const { game, heuristic } = context.rules
   const { rank, budget, weights } = entrant
   const timed = budget && { ...budget, now: threadTime }
-  const plain = timed
-    ? makeBot(rank, game, heuristic, context.rng, timed)
-    : makeBot(rank, game, heuristic, context.rng)
-  const bot = weights ? reweighted(plain, heuristic, weights) : plain
+  const bot = weights
+    ? botWithWeights({ ...context.rules, rank, budget: timed, rng: context.rng }, weights)
+    : makeBot(rank, game, heuristic, context.rng, timed ?? undefined)
   return {
     needsLegalAndEvents: false,
     now: threadTime,

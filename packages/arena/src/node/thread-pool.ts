@@ -1,12 +1,10 @@
 import { Piscina } from 'piscina'
-import type { GameReport } from '../arena-game.ts'
-import type { ArenaTask } from '../tournament.ts'
 
-export type ThreadPool = Piscina<ArenaTask, GameReport>
+export type ThreadPool<Task, Answer> = Piscina<Task, Answer>
 
-/** Threads that play games one at a time. The worker's module calls `playArenaGame`: only an app can load games by name. */
-export function openThreadPool(worker: URL, threads: number): ThreadPool {
-  return new Piscina<ArenaTask, GameReport>({
+/** Threads that play games one at a time, in a module of the caller: only an app can load games by name. */
+export function openThreadPool<Task, Answer>(worker: URL, threads: number): ThreadPool<Task, Answer> {
+  return new Piscina<Task, Answer>({
     filename: worker.href,
     maxThreads: threads,
     minThreads: threads,

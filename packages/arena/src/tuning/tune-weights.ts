@@ -71,7 +71,7 @@ const entrant = (rank: Rank, name: string, weights: Weights): Entrant => ({
   name,
   rank,
   budget: null,
-  weights,
+  weights: { evaluation: 'tuned', weights },
 })
 
 const perSeat = ({ share, seats }: Standing) => share / seats

@@ -14,7 +14,11 @@ import { violated } from './walk.ts'
 
 export const canon = (value: unknown): string => canonicalJson(value as Json)
 
+/** What goes over a wire or into a file. Of one value it is much quicker than `canon`, which does without an order of keys. */
+export const bytes = (value: unknown): string => JSON.stringify(value)
+
 export function mustEqual(a: unknown, b: unknown, what: string): void {
+  if (bytes(a) === bytes(b)) return
   const left = canon(a)
   const right = canon(b)
   if (left !== right) violated(`${what}: ${difference(left, right)}`)

@@ -10,7 +10,7 @@ import {
   type Viewer,
 } from '@quayside/rules-kit'
 import type { Check } from './check.ts'
-import { after, canon, fullView, legalTexts, mustEqual, viewersOf } from './compare.ts'
+import { after, bytes, canon, fullView, legalTexts, mustEqual, viewersOf } from './compare.ts'
 import { partTexts } from './part-checks.ts'
 import { type Position, playOn, violated } from './walk.ts'
 
@@ -95,9 +95,9 @@ function received<G extends GameTypes>(
   return {
     over: game.result(state) !== null,
     // What openly comes to light may differ between two worlds, and so may all that follows from it.
-    light: canon(events.filter((event) => game.reveals(event) && isOpen(game, event, viewer))),
-    line: canon(line(game, before, move, viewer)),
-    rest: canon([
+    light: bytes(events.filter((event) => game.reveals(event) && isOpen(game, event, viewer))),
+    line: bytes(line(game, before, move, viewer)),
+    rest: bytes([
       seen,
       fullView(game, state, viewer),
       legalTexts(game, state, viewer),

@@ -1,7 +1,7 @@
 /** States: copies, JSON, and that only `apply` writes. */
 import { type GameTypes, type JsonObject, SeededRng } from '@quayside/rules-kit'
 import type { Check } from './check.ts'
-import { after, canon, fullView, legalTexts, mustEqual, viewersOf } from './compare.ts'
+import { after, bytes, fullView, legalTexts, mustEqual, viewersOf } from './compare.ts'
 import { type Position, playOn, randomMove, violated } from './walk.ts'
 
 const SOME_MOVES = 12
@@ -26,18 +26,18 @@ const depth: Check = {
   says: 'a clone shares nothing that can be written',
   every: 10,
   at({ game, state, players, rng }) {
-    const before = canon(game.toJson(state))
+    const before = bytes(game.toJson(state))
     const copy = game.clone(state)
     const shared = sharedPart(state, copy, 'state')
     if (shared) violated(`clone and source share ${shared}; copy it, or freeze what never changes`)
     playOn(game, copy, rng, SOME_MOVES)
     // A used target must end up like a fresh one.
     game.copyInto(copy, state)
-    if (canon(game.toJson(copy)) !== before) violated('copyInto leaves something of the old state')
+    if (bytes(game.toJson(copy)) !== before) violated('copyInto leaves something of the old state')
     const again = game.blank(players)
     game.copyInto(again, state)
     playOn(game, again, rng, SOME_MOVES)
-    if (canon(game.toJson(state)) !== before) violated('playing on a clone changed its source')
+    if (bytes(game.toJson(state)) !== before) violated('playing on a clone changed its source')
   },
 }
 
@@ -84,9 +84,9 @@ const readOnly: Check = {
   every: 10,
   at(position) {
     const { game, state } = position
-    const before = canon(game.toJson(state))
+    const before = bytes(game.toJson(state))
     lookAround(position)
-    if (canon(game.toJson(state)) !== before) violated('looking at a state changed it')
+    if (bytes(game.toJson(state)) !== before) violated('looking at a state changed it')
   },
 }
 
