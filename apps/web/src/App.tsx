@@ -77,7 +77,8 @@ const pages: { readonly [name: string]: () => Promise<Page> } = {
 }
 
 async function noPage(): Promise<Page> {
-  const { NoPage } = await import('./pages/NoPage.tsx')
+  const { NoPage, prepare } = await import('./pages/NoPage.tsx')
+  await prepare()
   return { of: NoPage }
 }
 

@@ -16,14 +16,12 @@ export function LogPanel(props: {
   players: readonly Player[]
   /** Below the oldest line: how the table was laid. */
   children?: ComponentChildren
-  /** While there is nothing to tell yet. */
-  readonly empty?: string
   /** Beside the title. */
   readonly more?: ComponentChildren
   /** The headings. */
   readonly divisions?: Divisions
 }): JSX.Element {
-  const { title, lines, players, children, more, empty, divisions } = props
+  const { title, lines, players, children, more, divisions } = props
   const headings = divisions ? headingsOf(lines, players, divisions) : []
   return (
     <section class="panel log" aria-label={title}>
@@ -31,7 +29,6 @@ export function LogPanel(props: {
         {title}
         {more && <span class="r">{more}</span>}
       </h2>
-      {lines.length === 0 && empty && <p class="note">{empty}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
       <ol tabIndex={0} aria-label={title}>
         {lines.map(({ key, seat, line, isTurnEnd }, i) => (

@@ -22,7 +22,7 @@ export const en: Words = {
   replay: 'Replay',
   offlineTitle: 'On this device',
   offlineText:
-    'Games against bots and around one screen run in your browser, without network too. A curtain falls between turns.',
+    'Games against bots and around one screen work without network. A curtain falls between turns.',
   joinTitle: 'Play with friends afar',
   joinText: 'Set up a table online and send its link.',
   facts: (all) => row(all.flatMap((one) => one || [])),
@@ -45,11 +45,9 @@ export const en: Words = {
   players: 'Players',
   loading: 'One moment, the table is being laid.',
   notFound: 'There is no such table on this device.',
-  noPage: 'There is no page at this address.',
   toHarbour: 'To the harbour',
   back: 'Back',
   backToTable: 'Back to the table',
-  logEmpty: 'The first deed will be noted here.',
   menu: 'Menu',
   nothingToUndo: 'There is nothing to take back.',
   storeFull:

@@ -42,11 +42,9 @@ export interface Words {
   readonly players: string
   readonly loading: string
   readonly notFound: string
-  readonly noPage: string
   readonly toHarbour: string
   readonly back: string
   readonly backToTable: string
-  readonly logEmpty: string
   readonly menu: string
   readonly nothingToUndo: string
   readonly storeFull: string

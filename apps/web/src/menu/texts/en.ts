@@ -13,4 +13,5 @@ export const en: MenuWords = {
   lab: 'Lab',
   labNote: 'Bots play a variant thousands of times.',
   settings: 'Settings',
+  noPage: 'There is no page at this address.',
 }

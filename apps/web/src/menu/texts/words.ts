@@ -12,4 +12,5 @@ export interface MenuWords {
   readonly lab: string
   readonly labNote: string
   readonly settings: string
+  readonly noPage: string
 }
