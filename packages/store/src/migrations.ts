@@ -63,4 +63,9 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'ALTER TABLE tables ADD COLUMN counted integer NOT NULL DEFAULT 0',
     "CREATE INDEX tables_uncounted ON tables (id) WHERE counted = 0 AND status IN ('over', 'stopped')",
   ],
+  // The index alone counts what somebody remembers, and finds a page of it.
+  [
+    'DROP INDEX result_seats_guest',
+    'CREATE INDEX result_seats_kept ON result_seats (guest, kept, ended, table_id) WHERE guest IS NOT NULL',
+  ],
 ]

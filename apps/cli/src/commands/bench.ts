@@ -18,12 +18,13 @@ const FLAGS = {
   database: { type: 'string' },
   postgres: { type: 'boolean' },
   views: { type: 'boolean' },
+  finished: { type: 'string' },
 } as const
 
 export const bench: Command = {
   usage:
-    'bench [engine, captain, server] [GAME] [--json] [--connections N] [--rounds N] [--seconds N] [--rate N] [--reconnections N] [--postgres] [--database URL] [--views]',
-  does: 'measures the rules against a typed-array loop, how fast the captain searches, or the server against bare sockets and boardgame.io',
+    'bench [engine, captain, server, history] [GAME] [--json] [--finished N] [--connections N] [--rounds N] [--seconds N] [--rate N] [--reconnections N] [--postgres] [--database URL] [--views]',
+  does: 'measures the rules against a typed-array loop, how fast the captain searches, the server against bare sockets and boardgame.io, or what a page of finished games costs',
   async run(given) {
     const words = readWords(given, FLAGS)
     const [what = 'engine', only, extra] = words.names
@@ -34,7 +35,8 @@ export const bench: Command = {
     if (what === 'engine') await engineBench(words, only)
     else if (what === 'captain') await captainBench(words, only)
     else if (what === 'server') await serverBench(words, only ?? usualGame())
-    else throw new BadInput(`there is no benchmark "${what}"; there are engine, captain, server`)
+    else if (what === 'history') await historyBench(words)
+    else throw new BadInput(`there is no benchmark "${what}"; there are engine, captain, server, history`)
   },
 }
 
@@ -57,6 +59,17 @@ async function captainBench({ flags }: Words, only: string | undefined): Promise
       console.log(
         `${f.game}, ${f.players} seats, ${f.workers} ${f.workers === 1 ? 'worker' : 'workers'}: ${f.movesPerSecond} simulated moves/s, ${f.iterationsPerSecond} iterations/s`,
       )
+}
+
+async function historyBench(words: Words): Promise<void> {
+  const { benchHistory } = await import('@quayside/bench/history')
+  const database = String(words.flags.database ?? '') || null
+  const history = await benchHistory(wholeNumber(words, 'finished', 100_000, 1, 10_000_000), database)
+  if (words.flags.json) printJson({ history })
+  else {
+    const { store, games, median, worst } = history
+    console.log(`${store}, ${games} games: ${median.toFixed(1)} ms a page, at worst ${worst.toFixed(1)} ms`)
+  }
 }
 
 async function serverBench(words: Words, game: string): Promise<void> {

@@ -1,0 +1,52 @@
+// Who deletes themselves leaves nothing behind: the whole store is searched for the id and the name.
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openStore, type StoreOptions } from '@quayside/store'
+import { backupTo } from '@quayside/store/backup'
+import { freshDatabase } from '@quayside/test-kit/postgres'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startServer, startTable } from '../support/online.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'quayside-erasing-'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const wish = { game: 'cartagena', seats: [{ kind: 'person' }, { kind: 'person' }] }
+
+describe.each([
+  ['SQLite', async (): Promise<StoreOptions> => ({ data: folder })],
+  ['PostgreSQL', async (): Promise<StoreOptions> => ({ data: folder, databaseUrl: await freshDatabase() })],
+])('a guest who goes, on %s', (kind, options) => {
+  it('is nowhere in the store, and those who stay keep their games', async () => {
+    const place = await options()
+    const site = await startServer({ store: await openStore(place) })
+    const everything = async () => {
+      const file = join(folder, `${kind}.backup`)
+      await backupTo(place, file)
+      return readFile(file, 'utf8')
+    }
+    const ann = await site.person('Ann')
+    const zoe = await site.person('Zoë of the vanishing')
+    const ended = await startTable([ann, zoe], wish)
+    const running = await startTable([zoe, ann], wish)
+    for (const { id } of [ended, running]) await zoe.api.say(id, 'a last word')
+    await ann.api.proposeEnd(ended.id)
+    await zoe.api.answer(ended.id, true)
+    await expect.poll(async () => (await zoe.api.results()).total).toBe(1)
+    const before = await everything()
+    expect(before).toContain(zoe.id)
+    expect(before).toContain('vanishing')
+    await zoe.api.deleteMe()
+    const after = await everything()
+    expect(after).not.toContain(zoe.id)
+    expect(after).not.toContain('vanishing')
+    expect(after).not.toContain('a last word')
+    const [game] = (await ann.api.results()).results
+    expect(game?.seats[1]).toMatchObject({ name: '', isYou: false })
+    expect((await ann.api.resultRecord(ended.id)).record).not.toContain('vanishing')
+    await site.stop()
+  })
+})
