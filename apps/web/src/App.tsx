@@ -76,6 +76,12 @@ const pages: { readonly [name: string]: () => Promise<Page> } = {
   },
 }
 
+async function noPage(): Promise<Page> {
+  const { NoPage, prepare } = await import('./pages/NoPage.tsx')
+  await prepare()
+  return { of: NoPage }
+}
+
 /** The harbour once it is loaded: coming back to it needs no waiting. */
 let harbour: Page | null = null
 
@@ -107,7 +113,8 @@ function At({ path }: { path: string }): JSX.Element {
   const [loaded, setLoaded] = useState<{ name: string; page: Page } | null>(null)
   useEffect(() => {
     let current = true
-    pages[name]?.().then((page) => {
+    const load = pages[name] ?? noPage
+    load().then((page) => {
       if (current) setLoaded({ name, page })
     })
     return () => {
@@ -115,7 +122,6 @@ function At({ path }: { path: string }): JSX.Element {
     }
   }, [name])
   if (name === '' && harbour) return <harbour.of word="" />
-  if (!pages[name]) return <Message text={t.noPage} />
   if (loaded?.name !== name) return <Message text={t.loading} waiting />
   return <loaded.page.of key={word} word={decodeURIComponent(word)} />
 }

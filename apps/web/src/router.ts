@@ -3,26 +3,38 @@ import { useEffect, useState } from 'preact/hooks'
 
 const listeners = new Set<() => void>()
 
-/** Where the reader was before this page, so that a page of reference can lead back there. */
-let before: string | null = null
+/** Kept by the browser with each entry of its history: the page before this one, and how many entries back it is. */
+interface Way {
+  readonly from: string
+  readonly steps: number
+}
 
+const way = () => history.state as Way | null
+
+/** Where the reader was before this page, so that every page can lead back there. */
 export function cameFrom(): string | null {
-  return before
+  return way()?.from ?? null
+}
+
+/** Back to the page before, over all places within this one. */
+export function goBack(): void {
+  const steps = way()?.steps
+  if (steps !== undefined) history.go(-steps)
 }
 
 export function go(path: string): void {
   const here = location.pathname + location.search
-  if (path !== here + location.hash) history.pushState(null, '', path)
-  if (location.pathname + location.search !== here) {
-    before = here
-    scrollTo(0, 0)
-  }
+  const isSamePage = path.split('#')[0] === here
+  const now = way()
+  const next = isSamePage ? now && { ...now, steps: now.steps + 1 } : { from: here, steps: 1 }
+  if (path !== here + location.hash) history.pushState(next, '', path)
+  if (!isSamePage) scrollTo(0, 0)
   for (const listener of listeners) listener()
 }
 
 /** The same page under a cleaner address; nothing is loaded or drawn anew. */
 export function replace(path: string): void {
-  history.replaceState(null, '', path)
+  history.replaceState(history.state, '', path)
 }
 
 export function usePath(): string {

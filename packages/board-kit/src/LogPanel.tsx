@@ -1,17 +1,12 @@
-import type { Line } from '@quayside/texts'
 import type { ComponentChildren, JSX } from 'preact'
 import type { Player } from './game-ui.ts'
+import type { LogLine } from './log-line.ts'
 import { SeatShape } from './Pennant.tsx'
 import { Sentence } from './Sentence.tsx'
 
-export interface LogLine {
-  readonly key: string
-  readonly seat: number | null
-  readonly line: Line
-  /** The turn that begins with this line, in the order of time. */
-  readonly begins?: number
-  /** Says only that a turn is over: the next one's heading tells as much. */
-  readonly isTurnEnd?: boolean
+export interface Divisions {
+  turnOf(number: number, name: string): string
+  roundOf(number: number): string
 }
 
 /** What happened, newest first. */
@@ -23,11 +18,11 @@ export function LogPanel(props: {
   children?: ComponentChildren
   /** Beside the title. */
   readonly more?: ComponentChildren
-  /** The heading of a turn. */
-  turn?(number: number, name: string): string
+  /** The headings. */
+  readonly divisions?: Divisions
 }): JSX.Element {
-  const { title, lines, players, children, more, turn } = props
-  const headings = turn ? headingsOf(lines, players, turn) : []
+  const { title, lines, players, children, more, divisions } = props
+  const headings = divisions ? headingsOf(lines, players, divisions) : []
   return (
     <section class="panel log" aria-label={title}>
       <h2>
@@ -56,16 +51,28 @@ export function LogPanel(props: {
 function headingsOf(
   lines: readonly LogLine[],
   players: readonly Player[],
-  turn: (number: number, name: string) => string,
+  divisions: Divisions,
 ): (string | undefined)[] {
   const headings: (string | undefined)[] = []
   let top = 0
   lines.forEach((line, i) => {
     if (line.begins === undefined) return
-    const doer = lines.slice(top, i + 1).findLast(({ seat }) => seat !== null)?.seat ?? null
-    const first = lines.slice(top, i + 1).findIndex(({ isTurnEnd }) => !isTurnEnd)
-    if (doer !== null && first >= 0) headings[top + first] = turn(line.begins, players[doer]?.name ?? '')
+    const turn = lines.slice(top, i + 1)
+    const newest = turn.findIndex(({ isTurnEnd }) => !isTurnEnd)
+    if (newest >= 0) headings[top + newest] = headingOf(turn.toReversed(), players, divisions)
     top = i + 1
   })
   return headings
+}
+
+/** The heading of one turn or round: its lines in the order of time. */
+export function headingOf(
+  lines: readonly LogLine[],
+  players: readonly Player[],
+  { turnOf, roundOf }: Divisions,
+): string | undefined {
+  const { begins, isRound } = lines[0] ?? {}
+  const doer = lines.find(({ seat }) => seat !== null)?.seat ?? null
+  if (begins === undefined || doer === null) return undefined
+  return isRound ? roundOf(begins) : turnOf(begins, players[doer]?.name ?? '')
 }

@@ -39,8 +39,11 @@ export interface GameTexts<G extends GameTypes> extends HarbourWords {
   opening?(view: View<G>): readonly Line[]
   /** What happened, for the log. Null where an event is only for the motion. */
   readonly events: { readonly [K in G['Event']['type']]: (event: EventOf<G, K>) => Line | null }
-  /** Where a turn begins in the log: before this event, or after it. Without it the log is not divided. */
-  dividesLog?(event: G['Event']): 'before' | 'after' | null
+  /**
+   * Where a turn begins in the log: before this event, or after it. Where turns are short the log is divided into rounds: one begins with each
+   * `roundOf` of the seat that was first. Without it the log is not divided.
+   */
+  dividesLog?(event: G['Event']): 'before' | 'after' | { readonly roundOf: Seat } | null
   /** Why not. */
   readonly refusals: { readonly [K in G['Code']]: (rejection: Rejection<K>) => Line }
   /** A choice as a button or a numbered line: the deed and its measure. */

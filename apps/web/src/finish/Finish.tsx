@@ -27,7 +27,7 @@ interface Props {
 }
 
 export function Finish({ state, ui, told, opponent, session, chrome }: Props): JSX.Element | null {
-  const { t } = useWords()
+  const w = useFinishWords()
   const { update, view } = state
   const { result } = update
   const [isAside, setAside] = useState(false)
@@ -35,14 +35,14 @@ export function Finish({ state, ui, told, opponent, session, chrome }: Props): J
   if (isAside) {
     return (
       <button type="button" class="btn ink show-count" onClick={() => setAside(false)}>
-        {t.showCount}
+        {w.showCount}
       </button>
     )
   }
   const winners = result.winners.map((seat) => (seat === 'auto' ? opponent : told.players[seat]))
   const names = winners.map((winner) => winner?.name ?? '')
   return (
-    <section class="finish" aria-label={t.wins(names)}>
+    <section class="finish" aria-label={w.wins(names)}>
       <header class="landfall">
         <Scene id={update.game} place="landfall-scene" />
         <div class="landfall-words">
@@ -50,9 +50,9 @@ export function Finish({ state, ui, told, opponent, session, chrome }: Props): J
             {winners.map((winner, i) => (
               <Pennant key={i} colour={winner?.colour ?? ''} size={40} />
             ))}
-            {t.wins(names)}
+            {w.wins(names)}
           </h2>
-          <p>{t.because(told.texts.endings[result.reason] ?? '')}</p>
+          <p>{w.because(told.texts.endings[result.reason] ?? '')}</p>
         </div>
         <NextSteps update={update} session={session} chrome={chrome} onShowBoard={() => setAside(true)} />
       </header>
@@ -123,7 +123,7 @@ function NextSteps({ update, session, chrome, onShowBoard }: NextStepsProps): JS
     <div class="row next-steps">
       {chrome?.again ?? (
         <button type="button" class="btn main" data-choice="again" onClick={again}>
-          {t.again}
+          {w.again}
         </button>
       )}
       <a class="btn" data-choice="replay" href={`/replay/${update.id}`}>
@@ -133,7 +133,7 @@ function NextSteps({ update, session, chrome, onShowBoard }: NextStepsProps): JS
         {w.newTable}
       </a>
       <button type="button" class="btn" data-choice="show-board" onClick={onShowBoard}>
-        {t.showBoard}
+        {w.showBoard}
       </button>
       <button type="button" class="btn" data-choice="export" onClick={save}>
         {t.exportGame}

@@ -11,7 +11,14 @@ import { useWords } from '../texts/index.ts'
 
 type Listed = Requests['list']['back']
 
-export function TableList({ most, manage = false }: { most?: number; manage?: boolean }): JSX.Element {
+interface Props {
+  readonly most?: number
+  readonly manage?: boolean
+  /** Instead of one sentence, where there is room for more. */
+  readonly empty?: JSX.Element
+}
+
+export function TableList({ most, manage = false, empty }: Props): JSX.Element {
   const { t } = useWords()
   const [listed, setListed] = useState<Listed | null>(null)
   const read = () => {
@@ -25,7 +32,7 @@ export function TableList({ most, manage = false }: { most?: number; manage?: bo
       {listed.health !== 'saved' && (
         <p class="note">{listed.health === 'full' ? t.storeFull : t.storeRefused}</p>
       )}
-      {rows.length === 0 && <p class="note">{t.noTables}</p>}
+      {rows.length === 0 && (empty ?? <p class="note">{t.noTables}</p>)}
       <ul class="tables">
         {rows.map((row) => (
           <Row key={row.id} row={row} manage={manage} onGone={read} />

@@ -16,8 +16,8 @@ export function MenuButton({ game, class: name = 'btn sq quiet', children }: Pro
   const { t } = useWords()
   const [menu, setMenu] = useState<{ readonly Of: Menu } | null>(null)
   const open = async () => {
-    const { SiteMenu, loadMenuWords } = await import('./SiteMenu.tsx')
-    await loadMenuWords()
+    const { SiteMenu, prepareMenu } = await import('./SiteMenu.tsx')
+    await prepareMenu()
     setMenu({ Of: SiteMenu })
   }
   return (

@@ -2,13 +2,17 @@
 import { manifests } from '@quayside/all/manifests'
 import { Drawer } from '@quayside/board-kit'
 import type { JSX } from 'preact'
-import { change, useSettings } from '../settings.ts'
 import { LanguageButton, ThemeButton } from '../shell/switches.tsx'
+import { SoundButton } from '../sound/SoundButton.tsx'
+import { loadTableWords } from '../table/words.ts'
 import { useWords } from '../texts/index.ts'
 import './menu.css'
-import { useMenuWords } from './words.ts'
+import { loadMenuWords, useMenuWords } from './words.ts'
 
-export { loadMenuWords } from './words.ts'
+/** The speaker sign has its words with the table's. */
+export async function prepareMenu(): Promise<void> {
+  await Promise.all([loadMenuWords(), loadTableWords()])
+}
 
 interface Props {
   /** Rules and lessons of this game; without one, of all. */
@@ -43,23 +47,8 @@ export function SiteMenu({ game, onClose }: Props): JSX.Element {
       <div class="row site-switches">
         <LanguageButton />
         <ThemeButton />
-        <SoundSwitch />
+        <SoundButton />
       </div>
     </Drawer>
-  )
-}
-
-function SoundSwitch(): JSX.Element {
-  const w = useMenuWords()
-  const isOn = useSettings().sound === 'on'
-  return (
-    <button
-      type="button"
-      class="btn quiet"
-      data-choice="sound"
-      onClick={() => change({ sound: isOn ? 'off' : 'on' })}
-    >
-      {isOn ? w.soundOff : w.soundOn}
-    </button>
   )
 }

@@ -24,10 +24,12 @@ export interface TableDraft {
 export function startingDraft(facts: GameFacts): TableDraft {
   const many = Math.min(facts.seats.max, Math.max(3, facts.seats.min))
   const seats = Array.from({ length: many }, (_, i) => (i === 0 ? ownSeat() : emptySeat('mate')))
+  // A list of open tables that is empty leads here to open one.
+  const isOpen = new URLSearchParams(location.search).get('where') === 'open'
   return {
-    where: 'device',
+    where: isOpen ? 'open' : 'device',
     options: {},
-    seats: fittingSeats(facts, seats),
+    seats: fittingSeats(facts, isOpen ? seats.map((seat) => ({ ...seat, kind: PERSON })) : seats),
     first: null,
     layout: '',
     online: PLAIN_WISH,

@@ -15,7 +15,8 @@ export function HarbourOnline(): JSX.Element {
 export function HarbourOpen(): JSX.Element | null {
   const o = useOnlineWords()
   const who = useGuest()
-  if (who === 'away' || who === 'unknown') return null
+  if (who === 'unknown') return null
+  if (who === 'away') return <p class="note">{o.unreachable}</p>
   return (
     <>
       <JoinField />

@@ -28,7 +28,10 @@ export function JoinField(): JSX.Element {
         placeholder={o.joinField}
         autocomplete="off"
         value={text}
-        onInput={(event) => setText(event.currentTarget.value)}
+        onInput={(event) => {
+          setText(event.currentTarget.value)
+          setBad(false)
+        }}
       />
       <button type="submit" class="btn" data-choice="join" disabled={text.trim() === ''}>
         {o.join}

@@ -97,16 +97,19 @@ function useContribution(state: OnlineState): void {
 
 function StartRow({ state }: { state: OnlineState }): JSX.Element | null {
   const o = useOnlineWords()
-  const doing = useDoing()
+  const doing = useDoing(state.room?.version)
   const { room, you } = state
   if (!room) return null
   const free = room.seats.filter(({ kind, guest }) => kind === PERSON && guest === null).length
   const isHost = room.host === you.id
   const hostName = room.seats.find(({ guest }) => guest === room.host)?.name ?? ''
+  const gathered = isHost ? o.waitForStart : o.waitForHost(hostName)
+  // Of a game played before, everybody has a seat before they have come.
+  const absent = room.seats.flatMap(({ guest, here, name }) => (guest && !here ? name || o.somebody : []))
   return (
     <div class="start-row">
       <p aria-live="polite">
-        {free > 0 ? o.seatsLeft(free) : isHost ? o.waitForStart : o.waitForHost(hostName)}
+        {free > 0 ? o.seatsLeft(free) : absent.length > 0 ? o.notYetHere(absent) : gathered}
       </p>
       {isHost && (
         <button

@@ -23,7 +23,7 @@ type Room = NonNullable<OnlineState['room']>
 
 export function LobbySeats({ state, info, colourNames }: Props): JSX.Element | null {
   const s = useSetupWords()
-  const doing = useDoing()
+  const doing = useDoing(state.room?.version)
   const { room, you } = state
   if (!room) return null
   const isHost = room.host === you.id
@@ -80,7 +80,7 @@ function Sitter({ state, room, seat }: ChairProps): JSX.Element {
     <>
       {seat.name || o.somebody} {seat.guest === state.you.id && <span class="tag you">{t.you}</span>}{' '}
       {seat.guest === room.host && <span class="tag">{o.host}</span>}{' '}
-      {!seat.here && <span class="tag">{o.away}</span>}
+      {!seat.here && <span class="tag">{o.notHere}</span>}
     </>
   )
 }

@@ -39,7 +39,10 @@ export function PeopleList({ state }: { state: OnlineState }): JSX.Element | nul
           <span class="nm">
             <b>{one.name || o.somebody}</b>{' '}
             <small>
-              {t.facts([one.id === room.host && o.host, one.here !== null && (one.here ? o.here : o.away)])}
+              {t.facts([
+                one.id === room.host && o.host,
+                one.here !== null && (one.here ? o.here : room.status === 'lobby' ? o.notHere : o.away),
+              ])}
             </small>
           </span>
           {one.id === you.id ? (

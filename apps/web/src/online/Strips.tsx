@@ -76,7 +76,7 @@ function nameAt(room: RoomInfo, seat: number | null, nobody: string): string {
 
 function ProposalStrip({ state }: Props): JSX.Element | null {
   const o = useOnlineWords()
-  const doing = useDoing()
+  const doing = useDoing(`${state.room?.version} ${state.link}`)
   const { room } = state
   if (!room?.proposal) return null
   const { kind, by, seat, asked, agreed } = room.proposal
@@ -116,7 +116,7 @@ function isAsked({ asked, agreed }: ProposalInfo, seat: number | null): boolean 
 /** A bot in one's own seat, or no seat at all. */
 function PartStrip({ state }: Props): JSX.Element | null {
   const o = useOnlineWords()
-  const doing = useDoing()
+  const doing = useDoing(`${state.room?.version} ${state.link}`)
   const { room } = state
   if (room?.status !== 'playing') return null
   const seat = seatOfGuest(state)
@@ -141,7 +141,7 @@ function PartStrip({ state }: Props): JSX.Element | null {
 /** A game without a result has no count to show: the strip says why, and leads on. */
 function EndStrip({ state }: Props): JSX.Element | null {
   const o = useOnlineWords()
-  const doing = useDoing()
+  const doing = useDoing(`${state.room?.version} ${state.link}`)
   const { room } = state
   if (room?.status !== 'stopped' && !room?.rematch) return null
   const next = room.rematch

@@ -6,6 +6,7 @@ import { PERSON } from '@quayside/protocol'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { playersOf } from '../session/names.ts'
+import { EmptyList } from '../shell/EmptyList.tsx'
 import { useWords } from '../texts/index.ts'
 import { miniatureOf } from './miniature.ts'
 import { dropTable, isOwnTurn, type OwnTable, turnsFirst, useMyTables } from './my-tables.ts'
@@ -42,13 +43,25 @@ export function MyOnlineTables({ most, manage = false, quiet = false }: ListProp
   const tables = useMyTables()
   const rows = isGuest(who) ? turnsFirst(tables ?? [], who.id).slice(0, most) : []
   if (who === 'away') return quiet ? null : <p class="note">{o.unreachable}</p>
-  if (rows.length === 0 || !isGuest(who)) return quiet ? null : <p class="note">{o.noOnlineTables}</p>
+  if (rows.length === 0 || !isGuest(who)) return quiet ? null : <NoOnlineTables />
   return (
     <ul class="tables">
       {rows.map((row) => (
         <MyRow key={row.id} row={row} you={who} manage={manage} />
       ))}
     </ul>
+  )
+}
+
+function NoOnlineTables(): JSX.Element {
+  const o = useOnlineWords()
+  return (
+    <p class="note row wrap">
+      {o.noOnlineTables}
+      <a class="btn sm" href="/open">
+        {o.toOpenTables}
+      </a>
+    </p>
   )
 }
 
@@ -59,7 +72,16 @@ export function OpenTables({ most, quiet = false }: ListProps): JSX.Element | nu
   const tables = useListings(api.openTables, who === 'unknown' || who === 'away' ? null : 'anybody')
   // A full table only waits for its host.
   const rows = (tables ?? []).filter((row) => freeChairs(row) > 0).slice(0, most)
-  if (rows.length === 0) return quiet ? null : <p class="note">{o.noOpenTables}</p>
+  if (tables === null && who !== 'away') return null
+  if (rows.length === 0 && quiet) return null
+  if (rows.length === 0) {
+    const step = ({ id }: { id: string }) => ({ label: o.openOne, href: `/new/${id}?where=open` })
+    return who === 'away' ? (
+      <p class="note">{o.unreachable}</p>
+    ) : (
+      <EmptyList text={o.noOpenTables} step={step} />
+    )
+  }
   return (
     <ul class="tables">
       {rows.map((row) => (

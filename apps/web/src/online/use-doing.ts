@@ -1,5 +1,5 @@
 /** One request at a time from a part of the page, and the sentence if it was refused. */
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { useWords } from '../texts/index.ts'
 import { sentenceOf } from './server.ts'
 import { useOnlineWords } from './words.ts'
@@ -10,11 +10,13 @@ export interface Doing {
   run(work: () => Promise<unknown>): Promise<void>
 }
 
-export function useDoing(): Doing {
+/** What was refused is forgotten when `cause` changes: another version of the room may allow it. */
+export function useDoing(cause: unknown = null): Doing {
   const { language } = useWords()
   const o = useOnlineWords()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
+  useEffect(() => setProblem(''), [cause])
   const run = async (work: () => Promise<unknown>) => {
     setBusy(true)
     setProblem('')

@@ -30,11 +30,16 @@ async function askServer(): Promise<void> {
 /** Hears who one is, now and whenever that changes. */
 export function onGuest(hear: (who: WhoAmI) => void): () => void {
   const read = () => hear(current)
+  const askAgain = () => {
+    if (current === 'away') void askServer()
+  }
   listeners.add(read)
+  addEventListener('online', askAgain)
   if (!isAsked) void askServer()
   read()
   return () => {
     listeners.delete(read)
+    removeEventListener('online', askAgain)
   }
 }
 

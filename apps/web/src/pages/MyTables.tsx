@@ -1,12 +1,14 @@
 import '../look/online.css'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
+import { startQuickTable } from '../harbour/quick-table.ts'
 import { TableList } from '../harbour/TableList.tsx'
 import { ask } from '../host/client.ts'
 import { loadSetupWords, useSetupWords } from '../new-table/words.ts'
 import { MyOnlineTables } from '../online/TableLists.tsx'
 import { loadOnlineWords, useOnlineWords } from '../online/words.ts'
 import { go } from '../router.ts'
+import { EmptyList } from '../shell/EmptyList.tsx'
 import { GameFileField } from '../shell/GameFileField.tsx'
 import { PageTop } from '../shell/PageTop.tsx'
 import { useWords } from '../texts/index.ts'
@@ -14,6 +16,16 @@ import { useWords } from '../texts/index.ts'
 /** All words come in one language, before the page is drawn. */
 export async function prepare(): Promise<void> {
   await Promise.all([loadOnlineWords(), loadSetupWords()])
+}
+
+function NoTables(): JSX.Element {
+  const { t } = useWords()
+  return (
+    <EmptyList
+      text={t.noTables}
+      step={(game) => ({ label: t.playNow, onClick: () => void startQuickTable(game) })}
+    />
+  )
 }
 
 export function MyTables(): JSX.Element {
@@ -32,7 +44,7 @@ export function MyTables(): JSX.Element {
       <main>
         <section class="panel my wide">
           <h2>{t.offlineTitle}</h2>
-          <TableList manage />
+          <TableList manage empty={<NoTables />} />
         </section>
         <section class="panel my wide">
           <h2>{o.onlineTables}</h2>

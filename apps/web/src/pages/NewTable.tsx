@@ -94,7 +94,7 @@ function Form({ facts, board }: Ready): JSX.Element {
           <p class="cap">{board.texts.facts}</p>
         </header>
         <div class="setup-column">
-          <SeatsPanel {...{ facts, board, draft }} onChange={change} />
+          <SeatsPanel {...{ facts, board, draft }} onChange={changeRules} />
           <WhereFields where={draft.where} onChange={changeWhere} />
           {isOnline && <OnlineFields wish={draft.online} onChange={(online) => change({ online })} />}
           {isOnline && who === 'nobody' && <NameForm />}

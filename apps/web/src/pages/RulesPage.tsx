@@ -7,7 +7,7 @@ import type { JSX } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { VariantLessons } from '../learn/VariantLessons.tsx'
 import { REPLAY_SYMBOLS } from '../replay/symbols.ts'
-import { cameFrom, go, replace, usePlace } from '../router.ts'
+import { go, replace, usePlace } from '../router.ts'
 import { Chapters, type Reading } from '../rules/Chapters.tsx'
 import { ExampleSheet } from '../rules/ExampleSheet.tsx'
 import { Finder } from '../rules/Finder.tsx'
@@ -104,18 +104,11 @@ function useRulesVisit({ book, examples }: LoadedRulebook) {
   return { place: visit.place, wanted, setWanted, unwanted, setUnwanted, played, setPlayed }
 }
 
-/** Where one came from, and the way to paper. */
+/** The lesson, and the way to paper. */
 function PageLinks({ game }: { game: string }): JSX.Element {
   const w = useRulesWords()
-  const from = cameFrom()
   return (
     <div class="row rule-ways">
-      {from !== null && /^\/(table|online|join)\//.test(from) && (
-        <a class="btn" data-choice="back-to-table" href={from}>
-          <Icon name="i-undo" />
-          {w.backToTable}
-        </a>
-      )}
       <a class="btn" data-choice="learn" href={`/learn/${game}`}>
         <Icon name="i-flag" />
         {w.lesson}

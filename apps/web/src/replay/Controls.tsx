@@ -31,10 +31,9 @@ export function Caption({ count, lines }: { count: number; lines: readonly LogLi
 interface Props {
   readonly replay: Replay
   readonly opened: Opened
-  readonly players: readonly Player[]
 }
 
-export function Controls({ replay, opened, players }: Props): JSX.Element {
+export function Controls({ replay, opened }: Props): JSX.Element {
   const w = useReplayWords()
   const { count, go, turn, toggle, playing } = replay
   const isFirst = count === 0
@@ -59,16 +58,19 @@ export function Controls({ replay, opened, players }: Props): JSX.Element {
           <Icon name="i-turn-on" />
         </Step>
       </div>
-      <PerspectiveField replay={replay} players={players} />
-      <p class="note only-desk">{w.keys}</p>
     </div>
   )
 }
 
-function PerspectiveField({ replay, players }: Pick<Props, 'replay' | 'players'>): JSX.Element {
+interface PerspectiveProps {
+  readonly replay: Replay
+  readonly players: readonly Player[]
+}
+
+export function PerspectiveField({ replay, players }: PerspectiveProps): JSX.Element {
   const w = useReplayWords()
   return (
-    <label class="seen-by">
+    <label class="seen-by" title={w.keys}>
       <span>{w.seenBy}</span>
       <select
         class="field"

@@ -1,17 +1,19 @@
-/** The replay: the real board with nothing to do on it, the time line, and beside it what can be learned. */
+/** The replay: the board as large as at the table, the moves beside it, and then what can be learned. */
 import type { LoadedBoard } from '@quayside/all/ui'
-import { Icon, type LogLine, type RenderContext, SpeechContext, Sprite } from '@quayside/board-kit'
+import { Icon, type RenderContext, SpeechContext, Sprite } from '@quayside/board-kit'
 import type { GameTypes, View } from '@quayside/rules-kit'
 import type { JSX } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
+import { MenuButton } from '../menu/MenuButton.tsx'
 import { playersOf } from '../session/names.ts'
+import { BackButton } from '../shell/BackButton.tsx'
 import { LanguageButton, ThemeButton } from '../shell/switches.tsx'
 import { LayoutCode } from '../table/LayoutCode.tsx'
 import { logLines } from '../table/log-lines.ts'
 import { ShownBoard } from '../table/ShownBoard.tsx'
 import { useWords } from '../texts/index.ts'
 import { CaptainPanel } from './CaptainPanel.tsx'
-import { Caption, Controls } from './Controls.tsx'
+import { Caption, Controls, PerspectiveField } from './Controls.tsx'
 import { EventList } from './EventList.tsx'
 import { FairPanel } from './FairPanel.tsx'
 import { LuckPanel } from './LuckPanel.tsx'
@@ -61,12 +63,18 @@ export function ReplayView({ client, opened, board, record }: Props): JSX.Elemen
         <main class="rp">
           <div class="rp-left">
             <ShownBoard {...{ board, told, shown }} result={position?.result ?? null} marks={position} />
+            <div class="rp-bar">
+              <Controls replay={replay} opened={opened} />
+              <TimeLine replay={replay} opened={opened} turning={curves?.turning ?? []} players={players} />
+            </div>
+          </div>
+          <div class="rp-moves">
             <Caption count={replay.count} lines={lines} />
-            <TimeLine replay={replay} opened={opened} turning={curves?.turning ?? []} players={players} />
-            <Controls replay={replay} opened={opened} players={players} />
+            <EventList lines={lines} replay={replay} players={players} />
+            <PerspectiveField replay={replay} players={players} />
           </div>
           <div class="rp-right">
-            <Insights {...{ client, opened, replay, told, curves, luck, lines, record }} />
+            <Insights {...{ client, opened, replay, told, curves, luck, record }} />
           </div>
         </main>
       </div>
@@ -87,6 +95,7 @@ function ReplayTop({ opened, board, record, view }: ReplayTopProps): JSX.Element
       <a href="/" class="mark" aria-label={t.toHarbour}>
         <Icon name="i-mark" size={30} />
       </a>
+      <BackButton />
       <h1>{w.title(texts.title)}</h1>
       <span class="sub only-desk">{t.facts([w.moves(opened.count), dayOf(opened, language)])}</span>
       <span class="grow" />
@@ -95,6 +104,7 @@ function ReplayTop({ opened, board, record, view }: ReplayTopProps): JSX.Element
       </Share>
       <LanguageButton />
       <ThemeButton />
+      <MenuButton game={opened.game} />
     </header>
   )
 }
@@ -104,12 +114,11 @@ interface InsightsProps extends Omit<Props, 'board'> {
   readonly told: RenderContext<GameTypes>
   readonly curves: ReplayRequests['curves']['back'] | null
   readonly luck: ReplayRequests['luck']['back'] | null
-  readonly lines: readonly LogLine[]
 }
 
-/** Beside the board: what can be learned from the game. */
+/** Below the board, on wide screens beside it: what can be learned from the game. */
 function Insights(props: InsightsProps): JSX.Element {
-  const { client, opened, replay, told, curves, luck, lines, record } = props
+  const { client, opened, replay, told, curves, luck, record } = props
   const { players } = told
   return (
     <>
@@ -120,7 +129,6 @@ function Insights(props: InsightsProps): JSX.Element {
       <CaptainPanel client={client} opened={opened} replay={replay} told={told} />
       <ReviewPanel client={client} told={told} replay={replay} />
       {opened.isOpened && <FairPanel record={record} />}
-      <EventList lines={lines} replay={replay} players={players} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 /** Between two people at one screen: whose turn it is to look. */
 import { Curtain, type Player } from '@quayside/board-kit'
 import type { JSX } from 'preact'
-import { useWords } from '../texts/index.ts'
+import { useTableWords } from './words.ts'
 
 export function CurtainFor({
   player,
@@ -10,14 +10,14 @@ export function CurtainFor({
   player: Player | undefined
   onRise(): void
 }): JSX.Element | null {
-  const { t } = useWords()
+  const w = useTableWords()
   if (!player) return null
   return (
     <Curtain
       player={player}
-      title={t.curtainTitle(player.name)}
-      explain={t.curtainText}
-      button={t.curtainButton(player.name)}
+      title={w.curtainTitle(player.name)}
+      explain={w.curtainText}
+      button={w.curtainButton(player.name)}
       onRise={onRise}
     />
   )

@@ -7,6 +7,7 @@ import type { JSX } from 'preact'
 import type { SpokenRefusal, TableSession } from '../session/session.ts'
 import { saveText } from '../shell/save-text.ts'
 import { useWords } from '../texts/index.ts'
+import { useTableWords } from './words.ts'
 
 interface Props {
   readonly update: TableUpdate
@@ -19,9 +20,10 @@ interface Props {
 // Long for a reason: one piece of markup in the order of the page; in parts its order would be harder to see.
 export function Notes({ update, refusal, board, session, onRead }: Props): JSX.Element {
   const { t, language } = useWords()
+  const w = useTableWords()
   const said: { readonly [code: string]: string } = {
-    revealed: t.revealed,
-    othersMoved: t.othersMoved,
+    revealed: w.revealed,
+    othersMoved: w.othersMoved,
     nothingToUndo: t.nothingToUndo,
   }
   const sentence = (why: SpokenRefusal): Line => {
@@ -35,7 +37,7 @@ export function Notes({ update, refusal, board, session, onRead }: Props): JSX.E
   return (
     <div class="notes" aria-live="polite">
       {update.fault && (
-        <p class="strip-note">{update.fault === 'newer' ? t.newerRules : t.readOnly(update.fault)}</p>
+        <p class="strip-note">{update.fault === 'newer' ? w.newerRules : w.readOnly(update.fault)}</p>
       )}
       {update.health !== 'saved' && (
         <p class="strip-note">

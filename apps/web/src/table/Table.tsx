@@ -102,9 +102,11 @@ interface Actions {
   forgetRefusal(): void
 }
 
-/** What the viewer does at the table; a refusal stands until it is read or the next action is taken. */
+/** What the viewer does at the table; a refusal stands until it is read, or the position changes. */
 function useActions(session: TableSession, { view, update }: TableState, skip: () => void): Actions {
   const [refusal, setRefusal] = useState<SpokenRefusal | null>(null)
+  // What was refused was refused in this position.
+  useEffect(() => setRefusal(null), [update.seq])
   return {
     async act(action) {
       setRefusal(await session.act(action as never, view.ask, update.seq))
@@ -145,6 +147,7 @@ function AboveBoard(props: PartProps & Pick<Actions, 'undo' | 'refusal' | 'forge
         told={told}
         tellAgain={props.tellAgain}
         more={chrome?.buttons}
+        sound={parts && <parts.SoundButton />}
         help={parts && !chrome && <parts.HintButton {...{ session, state, told, asked, ui }} onPlay={act} />}
       />
       {parts && <parts.Sounds ui={ui} state={state} asked={asked} />}

@@ -23,10 +23,12 @@ interface Props {
   readonly more?: ComponentChildren
   /** The captain's advice, where nobody plays from elsewhere. */
   readonly help: ComponentChildren
+  /** The speaker sign; on a phone it is in the menu. */
+  readonly sound: ComponentChildren
 }
 
 export function TopBar(props: Props): JSX.Element {
-  const { game, title, subtitle, canUndo, onUndo, state, told, more, help } = props
+  const { game, title, subtitle, canUndo, onUndo, state, told, more, help, sound } = props
   const { t } = useWords()
   const size = useSize()
   const phone = isCompact(size)
@@ -70,6 +72,7 @@ export function TopBar(props: Props): JSX.Element {
       {!phone && <LanguageButton />}
       {/* On a phone the bar has no room for everything: the settings have the light too. */}
       {!phone && <ThemeButton />}
+      {!phone && sound}
       {(!phone || !more) && <MenuButton game={game} />}
       {open && (
         <Drawer title={t.log} close={t.close} onClose={() => setOpen(false)}>

@@ -3,6 +3,6 @@ import { lazy } from '@quayside/board-kit'
 
 export const lazyParts = lazy(async () => {
   const parts = await import('./lazy-parts.ts')
-  await Promise.all([parts.loadHintWords(), parts.loadFinishWords()])
+  await Promise.all([parts.loadHintWords(), parts.loadFinishWords(), parts.loadTableWords()])
   return parts
 })

@@ -1,6 +1,6 @@
-import type { LogLine } from '@quayside/board-kit'
+import type { LogLine } from '@quayside/board-kit/log-line'
 import type { Step } from '@quayside/protocol'
-import type { GameTypes, View } from '@quayside/rules-kit'
+import type { GameTypes, Seat, View } from '@quayside/rules-kit'
 import type { AnyTexts, Line } from '@quayside/texts'
 import { withoutUndone } from '../session/without-undone.ts'
 
@@ -8,33 +8,54 @@ import { withoutUndone } from '../session/without-undone.ts'
 export function logLines(steps: readonly Step[], texts: AnyTexts, view: View<GameTypes> | null): LogLine[] {
   const opening = (view && texts.opening?.(view)) ?? []
   const settled = opening.map((line, i) => ({ key: `0.${i}`, seat: null, line }))
-  let turn = 0
-  let begins = texts.dividesLog !== undefined
+  const divider = new Divider(texts.dividesLog !== undefined)
   const lines: LogLine[] = withoutUndone(steps).flatMap((step) =>
     step.events.flatMap((event, i): LogLine[] => {
       const divides = texts.dividesLog?.(event) ?? null
-      if (divides === 'before') begins = true
+      divider.before(divides)
       const fact = event as unknown as { type: string; [who: string]: unknown }
       const seat = [fact.seat, fact.who, fact.by].find((who) => typeof who === 'number') ?? null
       const say = texts.events[fact.type] as ((event: unknown) => Line | null) | undefined
-      const line = say?.(fact)
+      const said = say?.(fact)
+      const heading = said ? divider.heading() : {}
       const isTurnEnd = divides === 'after'
-      if (!line) {
-        begins ||= isTurnEnd
-        return []
-      }
-      const told = {
-        key: `${step.seq}.${i}`,
-        seat: seat as number | null,
-        line: capitalized(line),
-        isTurnEnd,
-      }
-      const first = begins ? { begins: ++turn } : {}
-      begins = isTurnEnd
-      return [{ ...told, ...first }]
+      if (isTurnEnd) divider.begin()
+      const key = `${step.seq}.${i}`
+      return said
+        ? [{ key, seat: seat as number | null, line: capitalized(said), isTurnEnd, ...heading }]
+        : []
     }),
   )
   return [...settled, ...lines].reverse()
+}
+
+/** Counts the turns of the log, or its rounds: a heading stands at the first line that is said in each. */
+class Divider {
+  private count = 0
+  private begins: boolean
+  private firstSeat: Seat | null = null
+
+  constructor(begins: boolean) {
+    this.begins = begins
+  }
+
+  before(divides: ReturnType<NonNullable<AnyTexts['dividesLog']>>): void {
+    if (divides === 'before') this.begin()
+    if (divides === null || typeof divides === 'string') return
+    this.firstSeat ??= divides.roundOf
+    if (divides.roundOf === this.firstSeat) this.begin()
+  }
+
+  begin(): void {
+    this.begins = true
+  }
+
+  heading(): Pick<LogLine, 'begins' | 'isRound'> {
+    if (!this.begins) return {}
+    this.begins = false
+    this.count++
+    return this.firstSeat === null ? { begins: this.count } : { begins: this.count, isRound: true }
+  }
 }
 
 /** Capitalises a sentence whose first part is an icon with a text; plain text is capitalised already. */

@@ -31,6 +31,7 @@ export interface Words {
   personName(n: number): string
   readonly botNames: readonly string[]
   readonly log: string
+  roundOf(round: number): string
   turnOf(turn: number, name: string): string
   /** Runs through what happened since one's own last deed. */
   readonly tellAgain: string
@@ -41,26 +42,14 @@ export interface Words {
   readonly players: string
   readonly loading: string
   readonly notFound: string
-  readonly noPage: string
   readonly toHarbour: string
+  readonly back: string
+  readonly backToTable: string
   readonly menu: string
-  readonly revealed: string
-  readonly othersMoved: string
   readonly nothingToUndo: string
   readonly storeFull: string
   readonly storeRefused: string
   readonly exportGame: string
-  readonly readOnly: (where: string) => string
-  /** The log was written by a newer program. */
-  readonly newerRules: string
-  curtainTitle(name: string): string
-  readonly curtainText: string
-  curtainButton(name: string): string
-  wins(names: readonly string[]): string
-  because(reason: string): string
-  readonly again: string
-  readonly showBoard: string
-  readonly showCount: string
   readonly removeTable: string
   readonly removeSure: string
   readonly toText: string

@@ -108,6 +108,7 @@ it('Escape closes it, and a move of one’s own ends the thought', async () => {
   await page.locator('.hint-panel li').first().waitFor()
   await page.keyboard.press('Escape')
   await page.locator('.hint-panel').waitFor({ state: 'detached' })
+  await page.locator('[data-choice=intent-buy]').click()
   await page.locator('[data-choice=confirm]').click()
   await settled(page)
   expect(await page.locator('.hint-panel').count()).toBe(0)

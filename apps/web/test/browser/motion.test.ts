@@ -13,6 +13,7 @@ afterAll(() => site.close())
 it('a purchase is told step by step, and a tap finishes it at once', async () => {
   const page = await site.open({ motion: true })
   await importRecord(page, beforePayday())
+  await page.locator('[data-choice=intent-buy]').click()
   await page.locator('[data-choice=confirm]:not([aria-disabled])').waitFor()
   await page.locator('[data-choice=confirm]').click()
   await page.locator('[data-settled=false]').waitFor({ state: 'attached' })

@@ -120,7 +120,7 @@ it('the rules are a step away from harbour and table, and the table waits meanwh
   await settled(page)
   const before = await seq(page)
   await page.locator('header [data-choice=rules]').click()
-  await page.locator('[data-choice=back-to-table]').click()
+  await page.locator('[data-choice=back-there]').click()
   await settled(page)
   expect(await seq(page)).toBe(before)
   await chooseOnce(page, byPointer)

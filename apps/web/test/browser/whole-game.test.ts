@@ -62,7 +62,7 @@ describe('a whole game by pointer, from the harbour to the count', () => {
 
 /** The last presses of each game, from the position near its end. */
 const LAST = {
-  carthage: ['[data-choice=confirm]:not([aria-disabled])'],
+  carthage: ['[data-choice=intent-buy]', '[data-choice=confirm]:not([aria-disabled])'],
   cartagena: ['[data-choice=confirm]:not([aria-disabled])'],
   'cargo-empire': ['[data-choice^=step-]'],
   catan: ['[data-choice=build-city]:not([aria-disabled])', '.target'],

@@ -53,11 +53,14 @@ export async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`Tab does not lead to ${selector}`)
 }
 
-/** One sensible choice: buy when it is proposed, else take the first card, else store what is proposed. */
+/** One sensible choice: buy when one can, else take the first card, else store what is proposed. */
 export async function chooseOnce(page: Page, press: Press): Promise<void> {
   const before = await seq(page)
   const targets = page.locator('.slot.target')
-  if ((await targets.count()) > 0) await press(page, '.slot.target')
+  const isOpen = (await page.locator('[data-choice^=intent-][aria-pressed=true]').count()) === 0
+  const buy = page.locator('[data-choice=intent-buy]:not([aria-disabled])')
+  if (isOpen && (await buy.count()) > 0) await press(page, '[data-choice=intent-buy]')
+  else if ((await targets.count()) > 0) await press(page, '.slot.target')
   await page.locator('[data-choice=confirm]:not([aria-disabled])').waitFor()
   await press(page, '[data-choice=confirm]')
   await page.locator(`[data-seq]:not([data-seq="${before}"])`).waitFor({ state: 'attached' })

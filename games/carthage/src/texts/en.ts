@@ -180,6 +180,9 @@ export const en: GameTexts<Carthage> = {
     ]
   },
   endings: { tokens: 'somebody owned eight tokens', exhausted: 'no card was left for anybody' },
+  dividesLog(event) {
+    return event.type === 'turnBegan' ? { roundOf: event.seat } : null
+  },
   countUp(view, who) {
     const one = view.shown.seats[who]
     if (!one || one.points === null) return []

@@ -175,6 +175,9 @@ export const ja: GameTexts<Carthage> = {
     ]
   },
   endings: { tokens: '誰かのトークンが8個になった', exhausted: '誰も取れるカードがなくなった' },
+  dividesLog(event) {
+    return event.type === 'turnBegan' ? { roundOf: event.seat } : null
+  },
   countUp(view, who) {
     const one = view.shown.seats[who]
     if (!one || one.points === null) return []

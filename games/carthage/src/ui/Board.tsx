@@ -53,13 +53,13 @@ export function Board(play: Props): JSX.Element {
             if (!choosing) return 'no'
             // Who presses a single card while buying wants that card: it is taken instead.
             if (turn.intent === 'buy') return isLegalPick(legal, shown, 'take', pick) ? 'aside' : 'no'
-            if (isLegalPick(legal, shown, turn.intent, pick)) return 'yes'
+            if (isLegalPick(legal, shown, turn.intent ?? 'take', pick)) return 'yes'
             return pick.zone === 'market' || turn.intent === 'reserve' ? 'why' : 'no'
           }}
           picked={choosing ? turn.picked : null}
           onPick={(pick) => {
-            if (turn.intent === 'buy') turn.setIntent('take')
-            turn.setPicked(pick)
+            if (turn.intent === 'buy' || turn.intent === null) turn.take(pick)
+            else turn.setPicked(pick)
           }}
         />
         {play.phone && view.viewer !== 'watcher' && (

@@ -59,6 +59,7 @@ function sentenceOf(
   hand: readonly string[],
 ): Line {
   if (play.view.shown.phase.type === 'doubleBuy') return words.askBuyDouble(turn.price)
+  if (turn.intent === null) return words.askEither(turn.price)
   if (turn.intent === 'buy') return words.askBuy(turn.price)
   if (turn.intent === 'double') return words.askDouble
   if (turn.intent === 'reserve') return words.askReserve
@@ -143,10 +144,11 @@ function MainButton(props: {
 }): JSX.Element {
   const { play, words, turn, refusal } = props
   const { action } = turn
-  const why = action ? whyOf(refusal, play.sayWhy) : { line: words.chooseCard, rule: null }
+  const missing = turn.intent === null ? words.chooseDeed : words.chooseCard
+  const why = action ? whyOf(refusal, play.sayWhy) : { line: missing, rule: null }
   return (
     <Choice main why={why} name="confirm" class="wide" onPick={() => action && play.act(action)}>
-      {action ? deedOf(action, words, turn.price) : words[turn.intent]}
+      {action ? deedOf(action, words, turn.price) : words[turn.intent ?? 'either']}
     </Choice>
   )
 }

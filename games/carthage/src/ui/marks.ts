@@ -11,7 +11,11 @@ export const marks: Marks<Carthage> = (action, { shown, viewer }) => {
   const hand = shown.seats[seat]?.hand ?? []
   switch (action.type) {
     case 'buy':
-      return controls('confirm', ...inHand(hand, action.pay), ...tokensOf(action.tokens))
+      // Before the payment there is only the word that one buys.
+      return [
+        [`${control('confirm')}:not([aria-disabled])`, control('intent-buy')],
+        ...controls(...inHand(hand, action.pay), ...tokensOf(action.tokens)),
+      ]
     case 'protect':
       return controls(
         'confirm',

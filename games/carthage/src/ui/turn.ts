@@ -9,10 +9,13 @@ import { buyable, NO_TOKENS, priceOf, type TokenChoice, tokenLetters } from './p
 export type Intent = 'buy' | 'take' | 'double' | 'reserve'
 
 export interface Turn {
-  readonly intent: Intent
+  /** Null while buying and taking are both open and nothing was said yet: neither is proposed. */
+  readonly intent: Intent | null
   setIntent(intent: Intent): void
   readonly picked: Pick | null
   setPicked(pick: Pick | null): void
+  /** To take this card, whatever was meant before. */
+  take(pick: Pick): void
   readonly tokens: TokenChoice
   setTokens(tokens: TokenChoice): void
   readonly pay: ReadonlySet<number>
@@ -25,7 +28,7 @@ export interface Turn {
 /** What has been chosen so far in answer to one question. */
 interface Draft {
   readonly question: string
-  readonly intent: Intent
+  readonly intent: Intent | null
   readonly picked: Pick | null
   readonly tokens: TokenChoice
   readonly pay: ReadonlySet<number>
@@ -47,7 +50,7 @@ export function useTurn(shown: Shown, seat: number, legal: readonly Action[], as
       ? kept
       : {
           question,
-          intent: canBuy ? 'buy' : 'take',
+          intent: !canBuy ? 'take' : legal.some(({ type }) => type !== 'buy') ? null : 'buy',
           picked: null,
           ...paying(proposeTokens(shown, seat, hand) ?? NO_TOKENS),
         }
@@ -57,6 +60,7 @@ export function useTurn(shown: Shown, seat: number, legal: readonly Action[], as
     setIntent: (intent) => change({ intent, picked: null }),
     picked: draft.picked,
     setPicked: (picked) => change({ picked }),
+    take: (picked) => change({ intent: 'take', picked }),
     tokens: draft.tokens,
     setTokens: (tokens) => change(paying(tokens)),
     pay: draft.pay,
@@ -74,7 +78,7 @@ interface Parts {
   readonly shown: Shown
   readonly seat: SeatFacts | undefined
   readonly viewer: number
-  readonly intent: Intent
+  readonly intent: Intent | null
   readonly picked: Pick | null
   readonly tokens: TokenChoice
   readonly pay: ReadonlySet<number>

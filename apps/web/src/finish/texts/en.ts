@@ -1,4 +1,7 @@
+import { listsIn } from '@quayside/texts'
 import type { FinishWords } from './words.ts'
+
+const { and } = listsIn('en')
 
 export const en: FinishWords = {
   result: 'Result',
@@ -16,4 +19,9 @@ export const en: FinishWords = {
   replay: 'Replay and analysis',
   newTable: 'New table',
   more: 'More of this game',
+  wins: (names) => (names.length === 1 ? `${names[0]} wins` : `${and(names)} share the win`),
+  because: (reason) => `The game ended: ${reason}.`,
+  again: 'Play again',
+  showBoard: 'Look at the board',
+  showCount: 'Show the count',
 }

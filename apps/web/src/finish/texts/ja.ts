@@ -1,4 +1,7 @@
+import { listsIn } from '@quayside/texts'
 import type { FinishWords } from './words.ts'
+
+const { row } = listsIn('ja')
 
 export const ja: FinishWords = {
   result: '結果',
@@ -16,4 +19,9 @@ export const ja: FinishWords = {
   replay: 'リプレイと分析',
   newTable: '新しい卓',
   more: 'この対局の記録',
+  wins: (names) => (names.length === 1 ? `${names[0]}の勝ち` : `${row(names)}の同点優勝`),
+  because: (reason) => `終了の理由：${reason}。`,
+  again: 'もう一度遊ぶ',
+  showBoard: '盤面を見る',
+  showCount: '結果を見る',
 }

@@ -16,4 +16,9 @@ export interface FinishWords {
   readonly replay: string
   readonly newTable: string
   readonly more: string
+  wins(names: readonly string[]): string
+  because(reason: string): string
+  readonly again: string
+  readonly showBoard: string
+  readonly showCount: string
 }

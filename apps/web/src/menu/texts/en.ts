@@ -13,6 +13,5 @@ export const en: MenuWords = {
   lab: 'Lab',
   labNote: 'Bots play a variant thousands of times.',
   settings: 'Settings',
-  soundOn: 'Sound is off: switch on',
-  soundOff: 'Sound is on: switch off',
+  noPage: 'There is no page at this address.',
 }

@@ -13,6 +13,5 @@ export const ja: MenuWords = {
   lab: '実験室',
   labNote: 'ボットがバリアントを何千回も対局します。',
   settings: '設定',
-  soundOn: '音はオフです。オンにする',
-  soundOff: '音はオンです。オフにする',
+  noPage: 'このアドレスのページはありません。',
 }

@@ -12,6 +12,5 @@ export interface MenuWords {
   readonly lab: string
   readonly labNote: string
   readonly settings: string
-  readonly soundOn: string
-  readonly soundOff: string
+  readonly noPage: string
 }

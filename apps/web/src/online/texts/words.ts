@@ -51,6 +51,10 @@ export interface OnlineWords {
   seatsLeft(many: number): string
   waitForHost(name: string): string
   readonly waitForStart: string
+  readonly notHere: string
+  notYetHere(names: readonly string[]): string
+  readonly openOne: string
+  readonly toOpenTables: string
   readonly inviteTitle: string
   readonly inviteNote: string
   readonly inviteOpen: string

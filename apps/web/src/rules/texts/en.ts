@@ -17,7 +17,6 @@ export const en: RulesWords = {
   ours: { reading: 'our reading', addition: 'our addition', reconstruction: 'our reconstruction' },
   lesson: 'First lesson, ten minutes',
   print: 'Print',
-  backToTable: 'Back to the table',
   noSuchGame: 'There are no rules under this address.',
   exampleOf: (at, last) => `${at} of ${last}`,
   position: 'The position.',

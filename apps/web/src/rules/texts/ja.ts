@@ -17,7 +17,6 @@ export const ja: RulesWords = {
   ours: { reading: '当サイトの解釈', addition: '当サイトの追加', reconstruction: '当サイトの復元' },
   lesson: '10分のレッスン',
   print: '印刷',
-  backToTable: '卓へ戻る',
   noSuchGame: 'このアドレスにルールはありません。',
   exampleOf: (at, last) => `${at} / ${last}`,
   position: 'はじめの盤面です。',

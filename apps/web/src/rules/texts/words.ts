@@ -20,7 +20,6 @@ export interface RulesWords {
   readonly ours: { readonly [K in OursKind]: string }
   readonly lesson: string
   readonly print: string
-  readonly backToTable: string
   readonly noSuchGame: string
   exampleOf(at: number, last: number): string
   readonly position: string

@@ -38,6 +38,7 @@ export interface BoardTexts {
   tokensOf8(many: number): string
   reservedBy(name: string): string
   readonly dock: string
+  askEither(price: number): Line
   askBuy(price: number): Line
   askBuyDouble(price: number): Line
   askTake(price: number, money: number): Line
@@ -53,9 +54,11 @@ export interface BoardTexts {
   over(many: number, icons: number): string
   readonly nothingPaid: string
   buyFor(price: number): Part[]
+  readonly either: string
   readonly buy: string
   readonly take: string
   takeCard(card: string): string
+  readonly chooseDeed: Line
   readonly chooseCard: Line
   readonly double: string
   doubleCard(card: string): string
