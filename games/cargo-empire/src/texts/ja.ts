@@ -5,7 +5,7 @@ import type { CargoEmpire } from '../types.ts'
 import { harbour } from './ja/harbour.ts'
 import { objectives } from './ja/objectives.ts'
 import { options } from './ja/options.ts'
-import { cityIn, countCards, expressNumber, finalCount, type TieBreak } from './words.ts'
+import { cityIn, countCards, finalCount, type TieBreak } from './words.ts'
 
 const { series, row } = listsIn('ja')
 
@@ -147,7 +147,8 @@ export const ja: GameTexts<CargoEmpire> = {
     startPost: (a) => line`${city(a.city)}の${SPACE[a.space]}に交易所`,
     placeEmblem: (a) => line`紋章を${city(a.city)}へ`,
     deliver: (a) => {
-      const over = a.express ? line`、急行${expressNumber(a.express)}経由` : line``
+      // The express space `x1` of the notation is number 1 in the book.
+      const over = a.express ? line`、急行${a.express.slice(1)}経由` : line``
       return line`${city(a.from)}→${city(a.to)}：${CARGO[a.cargo] ?? ''}（${SPACE[a.space]}）、${paid(a.cards)}${over}${a.emblem ? '、紋章' : ''}`
     },
     restock: (a) => line`${city(a.city)}の貨物を補充`,

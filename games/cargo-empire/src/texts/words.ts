@@ -20,9 +20,6 @@ export function cityIn(language: Language, id: string): string {
   return names.get(id)?.[language] ?? id
 }
 
-/** `x1` of the notation by the number that the book and the map give the express space. */
-export const expressNumber = (id: string): string => id.slice(1)
-
 /** `1C+2T` as the two languages count it. */
 export function countCards(
   cards: { readonly car: number; readonly train: number; readonly ship: number },

@@ -103,9 +103,7 @@ export const ja: GameTexts<Cartagena> = {
     skipped: (e) => line`${seat(e.seat)}がパスして1枚引く。`,
     turnEnded: () => null,
     ended: (e) =>
-      e.winner === null
-        ? line`最終ラウンド終了。勝者なし。`
-        : line`${seat(e.winner)}の海賊が全員ゴール。`,
+      e.winner === null ? line`最終ラウンド終了。勝者なし。` : line`${seat(e.winner)}の海賊が全員ゴール。`,
   },
   refusals,
   actions: {

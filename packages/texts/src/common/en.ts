@@ -13,5 +13,5 @@ export const en: CommonTexts = {
     nothingToUndo: 'There is nothing to take back.',
   },
   viewerName: (viewer, names) =>
-    viewer === 'watcher' ? 'Watcher' : viewer === 'auto' ? 'The automatic opponent' : (names?.[viewer] ?? `Seat ${viewer}`),
+    viewer === 'watcher' ? 'Watcher' : viewer === 'auto' ? 'Bot' : (names?.[viewer] ?? `Seat ${viewer}`),
 }

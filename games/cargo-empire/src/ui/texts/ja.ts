@@ -60,7 +60,7 @@ export const ja: BoardTexts = {
   has: (cubes) => `貨物は${row(cubes)}`,
   wants: (space, cargo) => `${space}の需要は${cargo}`,
   taken: (space, name) => `${space}に${name}の交易所`,
-  besideIt: (names) => `タイル横の交易所：${row(names)}`,
+  besideIt: (names) => `横の交易所：${row(names)}`,
   number: (number) => `番号${number}`,
   noCubes: '貨物なし',
   cardShown: '都市ディスプレイにカードあり',
@@ -149,7 +149,7 @@ export const ja: BoardTexts = {
   worth: (points) => `現在${points}点`,
   nextTier: (has, needs, points) => `${has}/${needs}、達成で${points}点`,
   order: '手番順',
-  nextOrder: '今すぐラウンドが終わった場合',
+  nextOrder: '今終わった場合',
   slot: (number) => `${number}番`,
   slotBonus: (slot) =>
     ['自動車が先頭、自動車カード', '機関車が先頭、機関車カード', '船が先頭、船カード', '好きなカード'][
