@@ -111,6 +111,8 @@ const BOARD = `(() => {
   const sheet = document.querySelector('.page > .table:not(.replay-board) .sheet')
   if (!sheet || document.querySelector('dialog[open], .finish, .curtain, .hint-panel, .ledger, .text-table')) return []
   const box = sheet.getBoundingClientRect()
+  // A strip with a question of the others has its room for as long as it is open.
+  const notes = document.querySelector('.notes')?.getBoundingClientRect().height ?? 0
   const look = (steps) => {
     let seen = 0
     const rows = new Set()
@@ -123,7 +125,7 @@ const BOARD = `(() => {
       rows.add(j)
     }
     return {
-      share: ((seen / steps ** 2) * box.width * box.height) / (innerWidth * innerHeight),
+      share: ((seen / steps ** 2) * box.width * box.height) / (innerWidth * (innerHeight - notes)),
       high: (rows.size / steps) * box.height,
     }
   }
