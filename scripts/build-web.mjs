@@ -13,7 +13,7 @@ const KILO = 1000
 // Brotli bytes of JavaScript; what a worker loads counts too.
 const HARBOUR = 40 * KILO
 const TABLE = 90 * KILO
-const BOTS = 20 * KILO
+const BOTS = 12 * KILO
 const FIRST_VISIT = 150 * KILO
 
 await build({ root: web, configFile: join(web, 'vite.config.ts'), logLevel: 'warn' })
@@ -159,7 +159,8 @@ function botFiles(game) {
   closure(chunkOf('packages/bots/src/captain.ts'), files)
   closure(chunkOf(`games/${game}/src/bot/heuristic.ts`), files)
   const before = tableFiles(game)
-  if (before.has(chunkOf(`games/${game}/src/bot/heuristic.ts`))) throw new Error(`the ${game} table waits for its bots`)
+  if (before.has(chunkOf(`games/${game}/src/bot/heuristic.ts`)))
+    throw new Error(`the ${game} table waits for its bots`)
   return files.difference(before)
 }
 

@@ -7,8 +7,8 @@ import { loadTable, type StoredEntry, secretSource, storedHead, type Table } fro
 import type { Adviser, Decision } from './adviser.ts'
 import { type BrowserStore, diskStore, healthOf, PassingStore, type StoredRow } from './browser-store.ts'
 import { dealTable, newSecret } from './deal-table.ts'
-import type { LocalResults } from './local-results.ts'
 import type { SeatBots } from './local-players.ts'
+import type { LocalResults } from './local-results.ts'
 import type { LocalTable } from './local-table.ts'
 import { facts } from './table-facts.ts'
 
