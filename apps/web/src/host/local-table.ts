@@ -99,7 +99,8 @@ export class LocalTable {
       this.host.goOn()
     }
     // While the one at the screen looks at the board.
-    if (this.people.length < this.parts.seats.length) this.players.fetch().catch(reportError)
+    if (this.people.length < this.parts.seats.length)
+      this.players.fetch().catch((error) => reportError(error))
   }
 
   close(): void {

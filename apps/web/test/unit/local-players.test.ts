@@ -1,7 +1,5 @@
 // The bots of a local table come after its board, once, and again when they could not be fetched.
-import { PERSON } from '@quayside/protocol'
 import { describe, expect, it } from 'vitest'
-import { Host } from '../../src/host/host.ts'
 import { LocalPlayers } from '../../src/host/local-players.ts'
 
 type Question = Parameters<LocalPlayers['choose']>[0]
@@ -28,24 +26,5 @@ describe('bots of a local table', () => {
     })
     await expect(players.fetch()).rejects.toThrow('no connection')
     expect(await players.choose(question)).toEqual({ type: 'move' })
-  })
-
-  it('move at a table that was opened without them', async () => {
-    const moved = Promise.withResolvers<number>()
-    const host: Host = new Host(
-      undefined,
-      ({ seq }) => {
-        void host.answers.shown({ seq })
-        if (seq > 0) moved.resolve(seq)
-      },
-      () => undefined,
-    )
-    const seats = ['mate', 'mate', PERSON].map((kind) => ({ kind, name: '' }))
-    const made = await host.answers.create({ game: 'cartagena', options: {}, seats, wishes: {} })
-    if ('problem' in made) throw new Error(made.problem.option)
-    await host.answers.pace({ ms: 0 })
-    await host.answers.open({ id: made.id })
-    expect(await moved.promise).toBeGreaterThan(0)
-    await host.answers.close(null)
   })
 })
