@@ -3,6 +3,8 @@ import { LANGUAGE_NAMES, type Language } from '@quayside/texts'
 import type { JSX } from 'preact'
 import { IdentitySettings } from '../online/IdentitySettings.tsx'
 import { loadOnlineWords } from '../online/words.ts'
+import { PushSettings } from '../push/PushSettings.tsx'
+import { loadPushWords } from '../push/words.ts'
 import {
   type BotSpeed,
   type Confirming,
@@ -19,7 +21,7 @@ import { speak, useWords } from '../texts/index.ts'
 
 /** All words come in one language, before the page is drawn. */
 export async function prepare(): Promise<void> {
-  await Promise.all([loadOnlineWords(), loadSettingsWords()])
+  await Promise.all([loadOnlineWords(), loadSettingsWords(), loadPushWords()])
 }
 
 export function SettingsPage(): JSX.Element {
@@ -33,6 +35,7 @@ export function SettingsPage(): JSX.Element {
           <SoundAndPace />
         </section>
         <OwnSeat />
+        <PushSettings />
         <IdentitySettings />
       </main>
     </div>
