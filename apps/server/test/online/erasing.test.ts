@@ -24,7 +24,9 @@ describe.each([
 ])('a guest who goes, on %s', (kind, options) => {
   it('is nowhere in the store, and those who stay keep their games', async () => {
     const place = await options()
-    const site = await startServer({ store: await openStore(place) })
+    // Nobody is called while this runs.
+    const push = { isOn: true, hosts: [], afterMs: 600_000 }
+    const site = await startServer({ store: await openStore(place), settings: { push } })
     const everything = async () => {
       const file = join(folder, `${kind}.backup`)
       await backupTo(place, file)
