@@ -49,6 +49,10 @@ export class Caller {
     this.keys = JSON.parse(kept) as HouseKeys
   }
 
+  stop(): void {
+    this.keys = null
+  }
+
   /** Null: nobody is called here. */
   get publicKey(): string | null {
     return this.keys?.publicKey ?? null
@@ -83,8 +87,9 @@ export class Caller {
   }
 
   private async look(live: LiveTable): Promise<void> {
+    if (!this.keys) return
     const now = this.tools.now()
-    const said = [...reasonsAt(live, now).map((reason) => ({ ...reason, opens: live.id }))]
+    const said = reasonsAt(live, now).map((reason) => ({ ...reason, opens: live.id }))
     const later = await this.call(live, [...said, ...(await this.invitations(live))])
     const next = [nextLook(live, now), later].filter((at) => at !== null)
     await this.plan(live, next.length > 0 ? Math.min(...next) : null)
