@@ -8,7 +8,7 @@ import type { Settings } from '../settings.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import { Dispatch } from './dispatch.ts'
 import { nextLook, type Reason, reasonsAt } from './reasons.ts'
-import { newHouseKeys, type HouseKeys, type Outcome, type Sender } from './send.ts'
+import { type HouseKeys, newHouseKeys, type Outcome, type Sender } from './send.ts'
 import type { Said } from './sentence.ts'
 import { quietUntil, wishesFrom } from './wishes.ts'
 

@@ -2,9 +2,9 @@
 import type { OnlineStore, Reachable } from '@quayside/store'
 import { LANGUAGES, type Language } from '@quayside/texts'
 import { ConcurrencyLimit } from '../http/concurrency-limit.ts'
+import type { TableMoment } from './reasons.ts'
 import { type Outcome, type Sender, sendTo } from './send.ts'
 import { payloadFor, type Said } from './sentence.ts'
-import type { TableMoment } from './reasons.ts'
 
 export interface DispatchTools {
   readonly store: Pick<OnlineStore, 'push'>

@@ -86,4 +86,3 @@ export function nextLook({ room, clock }: TableMoment, now: number): number | nu
   const later = times.filter((at) => at > now)
   return later.length > 0 ? Math.min(...later) : null
 }
-

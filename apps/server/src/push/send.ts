@@ -37,7 +37,12 @@ export async function sendTo(
   const { headers, body } = webPush.generateRequestDetails(
     { endpoint, keys: { p256dh, auth } },
     JSON.stringify(payload),
-    { vapidDetails: { subject, ...keys }, TTL: KEPT_SECONDS, urgency: 'normal', contentEncoding: 'aes128gcm' },
+    {
+      vapidDetails: { subject, ...keys },
+      TTL: KEPT_SECONDS,
+      urgency: 'normal',
+      contentEncoding: 'aes128gcm',
+    },
   )
   return outcomeOf(await statusOf(url, headers, body, hosts.length > 0))
 }

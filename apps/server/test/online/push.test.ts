@@ -4,7 +4,13 @@ import { makePushApi } from '@quayside/client'
 import { pushPayload } from '@quayside/protocol/schemas'
 import { openPostgres, openSqlite } from '@quayside/store'
 import { freshDatabase } from '@quayside/test-kit/postgres'
-import { makeDevice, type PushKeys, type PushService, readPush, startPushService } from '@quayside/test-kit/push'
+import {
+  makeDevice,
+  type PushKeys,
+  type PushService,
+  readPush,
+  startPushService,
+} from '@quayside/test-kit/push'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { STANDARD } from '../../src/settings.ts'
 import { mustBeDescribed } from '../support/described.ts'
@@ -114,9 +120,7 @@ describe('a turn', () => {
       },
     })
     await expect.poll(() => isThere).toBe(true)
-    await expect
-      .poll(async () => (await first.online.registry.get(id))?.presence().has(bob.id))
-      .toBe(true)
+    await expect.poll(async () => (await first.online.registry.get(id))?.presence().has(bob.id)).toBe(true)
     await moveOn(ann, id, 0)
     await quietened(id)
     play.close()
@@ -248,7 +252,9 @@ describe('an address that a stranger gives', () => {
     expect(await refusedWith('https://8.8.8.8/x', noPoint)).toBe('badEndpoint')
     expect((await pushOf(eve).state()).devices).toBe(0)
     const fine = { p256dh, auth }
-    expect((await pushOf(eve).add({ endpoint: 'https://8.8.8.8/x', keys: fine, language: 'en' })).devices).toBe(1)
+    expect(
+      (await pushOf(eve).add({ endpoint: 'https://8.8.8.8/x', keys: fine, language: 'en' })).devices,
+    ).toBe(1)
     for (let i = 0; i < 10; i++) await refusedWith('https://localhost/x')
     expect(await refusedWith('https://8.8.8.8/y')).toBe('tooOften')
     await site.stop()

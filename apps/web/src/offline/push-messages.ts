@@ -32,7 +32,8 @@ interface Payload {
 }
 
 export async function showMessage(scope: PushScope, event: PushEvent): Promise<void> {
-  const { title, body, url, tag } = event.data?.json() as Payload
+  if (!event.data) return
+  const { title, body, url, tag } = event.data.json() as Payload
   const pages = await pagesOf(scope)
   // Whoever has the table before their eyes needs no message.
   if (pages.some((page) => page.focused && pathOf(page) === url)) return

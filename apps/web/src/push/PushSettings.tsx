@@ -7,7 +7,9 @@ import { type Doing, useDoing } from '../online/use-doing.ts'
 import { isGuest, useGuest } from '../online/use-guest.ts'
 import { isOnHere, keepTold, push, switchOff, switchOn, whyNot } from './device.ts'
 import { QuietHours } from './QuietHours.tsx'
-import { usePushWords } from './words.ts'
+import { loadPushWords, usePushWords } from './words.ts'
+
+export const prepare = loadPushWords
 
 export function PushSettings(): JSX.Element {
   const p = usePushWords()
@@ -32,7 +34,18 @@ function OwnCalls({ canHere }: { canHere: boolean }): JSX.Element | null {
   }, [])
   if (!state) return null
   if (state.key === null) return <p class="note">{p.noServer}</p>
-  const change = (wishes: PushWishes) => doing.run(async () => setState(await push.change(wishes)))
+  const change = (wishes: PushWishes) => {
+    // What was pressed shows at once, and goes back if it is refused.
+    setState({ ...state, wishes })
+    doing.run(async () => {
+      try {
+        await push.change(wishes)
+      } catch (error) {
+        setState(state)
+        throw error
+      }
+    })
+  }
   return (
     <>
       {canHere && <ThisDevice doing={doing} onState={setState} />}

@@ -129,7 +129,9 @@ it('the settings say what for and when not, and why not over plain http', async 
   await page.locator('input[type=time]').first().waitFor()
   const state = async () => (await page.request.get('/api/me/push')).json()
   const quiet = { from: 1320, to: 480, zone: expect.any(String) }
-  await expect.poll(state).toMatchObject({ devices: 1, wishes: { kinds: { chat: false, turn: true }, quiet } })
+  await expect
+    .poll(state)
+    .toMatchObject({ devices: 1, wishes: { kinds: { chat: false, turn: true }, quiet } })
   await page.reload()
   expect(await page.locator('[data-push=chat]').isChecked()).toBe(false)
   await page.locator('[data-choice=push-off]').click()

@@ -43,7 +43,10 @@ export const pushDevice = z.strictObject({
 export const pushEndpoint = z.strictObject({ endpoint: text(1000) })
 
 export const pushState = z.object({
-  key: z.string().nullable().describe('`applicationServerKey` for the browser; null: this server calls nobody.'),
+  key: z
+    .string()
+    .nullable()
+    .describe('`applicationServerKey` for the browser; null: this server calls nobody.'),
   devices: z.number().describe('How many of yours are called.'),
   wishes: pushWishes,
 })

@@ -9,7 +9,8 @@ export const en: PushWords = {
   why: {
     insecure:
       'This page came over plain http, as in a home network. Browsers allow notifications only over https.',
-    unsupported: 'This browser cannot receive notifications. On a phone, add the page to the home screen first.',
+    unsupported:
+      'This browser cannot receive notifications. On a phone, add the page to the home screen first.',
     refused: 'You have refused notifications from here. Your browser’s settings for this site change that.',
   },
   turnOn: 'Tell me on this device',
