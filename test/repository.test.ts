@@ -1,6 +1,6 @@
 // What is committed stands on any machine.
 import { describe, expect, it } from 'vitest'
-import { files, read } from './repository-files.ts'
+import { files, read, unique } from './repository-files.ts'
 
 describe('the repository stands on any machine', () => {
   const texts = files.filter((file) => !/\.(png|jpg|woff2|ico|webp)$/.test(file))
@@ -20,5 +20,16 @@ describe('the repository stands on any machine', () => {
 
   it('the lock file names no registry', () => {
     expect(read('package-lock.json')).not.toMatch(/"resolved": "https?:/)
+  })
+
+  it('every package has one version, and so has the one for Python', () => {
+    const manifests = files.filter((file) => /^(packages|games|apps)\/[^/]+\/package\.json$|^package\.json$/.test(file))
+    const versions = manifests.map((file) => (JSON.parse(read(file)) as { version?: string }).version)
+    const python = [
+      /^version = "(.+)"$/m.exec(read('python/pyproject.toml'))?.[1],
+      /^__version__ = "(.+)"$/m.exec(read('python/quayside/__init__.py'))?.[1],
+    ]
+    expect(manifests.length).toBeGreaterThan(20)
+    expect(unique([...versions, ...python])).toEqual([versions[0]])
   })
 })

@@ -41,7 +41,7 @@ export const en: Words = {
   undo: 'Take back',
   rules: 'Rules',
   close: 'Close',
-  seatDetails: 'Goods and tokens of all seats',
+  seatDetails: 'All players in detail',
   players: 'Players',
   loading: 'One moment, the table is being laid.',
   notFound: 'There is no such table on this device.',

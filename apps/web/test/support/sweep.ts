@@ -1,4 +1,5 @@
 /** One visit to every scene in one language and theme, with all checks of a page together. */
+import { isFull } from '@quayside/test-kit'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { foreignFaults, type Language } from './foreign-words.ts'
@@ -14,16 +15,20 @@ interface Size {
 const PHONE = { width: 360, height: 740 }
 const TABLET = { width: 768, height: 1024 }
 const LAPTOP = { width: 1280, height: 800 }
-const SIZES: readonly Size[] = [
+/** Half of the sizes each; both halves have a small one, a phone or a page at 200 %, and a wide one. */
+const SIZES_BY_NIGHT: readonly Size[] = [
   PHONE,
-  { width: 740, height: 360 },
   { width: 640, height: 400 },
-  TABLET,
   { width: 1024, height: 768 },
-  LAPTOP,
-  { width: 1920, height: 1080 },
   { width: 2560, height: 1440 },
 ]
+const SIZES_BY_DAY: readonly Size[] = [
+  { width: 740, height: 360 },
+  TABLET,
+  LAPTOP,
+  { width: 1920, height: 1080 },
+]
+const SIZES: readonly Size[] = [...SIZES_BY_NIGHT, ...SIZES_BY_DAY]
 
 interface Visit {
   readonly language: Language
@@ -33,6 +38,8 @@ interface Visit {
   readonly enlargedAt: Size
   /** Where the pseudo-language is spoken, last of all. */
   readonly wordyAt: readonly Size[]
+  /** The sizes that this visit sees in a quick run; the other visit sees the others, and a full run all of them in both. */
+  readonly quickSizes: readonly Size[]
 }
 
 export const JAPANESE_NIGHT: Visit = {
@@ -41,6 +48,7 @@ export const JAPANESE_NIGHT: Visit = {
   size: PHONE,
   enlargedAt: TABLET,
   wordyAt: [],
+  quickSizes: SIZES_BY_NIGHT,
 }
 export const ENGLISH_DAY: Visit = {
   language: 'en',
@@ -48,6 +56,7 @@ export const ENGLISH_DAY: Visit = {
   size: LAPTOP,
   enlargedAt: LAPTOP,
   wordyAt: [PHONE, LAPTOP],
+  quickSizes: SIZES_BY_DAY,
 }
 
 export function sweepSuite(visit: Visit): void {
@@ -120,10 +129,11 @@ class Visitor {
   }
 }
 
-async function faultsOf(page: Page, { language, size, enlargedAt, wordyAt }: Visit): Promise<string[]> {
+async function faultsOf(page: Page, visit: Visit): Promise<string[]> {
+  const { language, size, enlargedAt, wordyAt, quickSizes } = visit
   const faults = [...(await axeFaults(page)), ...(await silentFaults(page))]
   faults.push(...(await foreignFaults(page, language)))
-  for (const one of SIZES) {
+  for (const one of isFull ? SIZES : quickSizes) {
     await resize(page, one)
     faults.push(...at(one, await layoutFaults(page)))
   }

@@ -142,7 +142,8 @@ export const en: GameTexts<CargoEmpire> = {
     startPost: (a) => line`Post in ${city(a.city)}, ${a.space} space`,
     placeEmblem: (a) => line`Emblem on ${city(a.city)}`,
     deliver: (a) => {
-      const over = a.express ? line`, over ${a.express}` : line``
+      // The express space `x1` of the notation is number 1 in the book.
+      const over = a.express ? line`, over express ${a.express.slice(1)}` : line``
       return line`${city(a.from)} to ${city(a.to)}: ${a.cargo} (${a.space}) with ${paid(a.cards)}${over}${a.emblem ? ', by the emblem' : ''}`
     },
     restock: (a) => line`Restock ${city(a.city)}`,

@@ -73,9 +73,9 @@ export const ja: GameTexts<CargoEmpire> = {
     upgraded: (e) => line`${city(e.city)}がレベル${e.level}にアップグレード${e.full ? '（完全）' : ''}。`,
     cardUnder: (e) => line`${city(e.city)}の都市カードが白紙になった。`,
     shown: () => null,
-    stepped: (e) => line`${who(e.who)}の${marker(e.marker)}が${strong(e.position)}へ。`,
+    stepped: (e) => line`${who(e.who)}の${marker(e.marker)}が${strong(e.position)}マス目へ。`,
     gained: (e) => line`${seat(e.seat)}が${card(e.card)}を獲得。`,
-    cityTaken: (e) => line`${who(e.who)}が都市カード${city(e.card)}を獲得。`,
+    cityTaken: (e) => line`${who(e.who)}が${city(e.card)}の都市カードを獲得。`,
     objectiveDrawn: (e) => line`${who(e.who)}が${objective(e.objective)}を引いた。`,
     objectiveKept: (e) => line`${who(e.who)}が${objective(e.objective)}を手元に残した。`,
     extraSteps: (e) =>
@@ -113,7 +113,7 @@ export const ja: GameTexts<CargoEmpire> = {
       line`${name(detail?.city)}に${CARGO[String(detail?.cargo)] ?? ''}の貨物がありません。`,
     sameCity: () => line`出発地と目的地は別の都市でなければなりません。`,
     noDemand: ({ detail }) =>
-      line`${name(detail?.city)}のそのスペースは${CARGO[String(detail?.cargo)] ?? ''}を求めていません。`,
+      line`${name(detail?.city)}のそのスペースは${CARGO[String(detail?.cargo)] ?? ''}の貨物を求めていません。`,
     barred: ({ detail }) => line`赤の紋章があるため、${name(detail?.city)}は選べません。`,
     notInHand: () => line`そのカードを持っていません。`,
     noRoute: () => line`このカードでは目的地まで届きません。`,
@@ -130,7 +130,7 @@ export const ja: GameTexts<CargoEmpire> = {
     rowNeeded: () => line`タイルに入るので、上段か下段を選んでください。`,
     noRowHere: () => line`ここでは段を変えられません。`,
     noSuchSlot: () => line`その場所に都市カードはありません。`,
-    noVassalRoute: () => line`家臣はその輸送をできません。`,
+    noVassalRoute: () => line`家臣にその輸送はできません。`,
     noFamilies: () => line`一族能力は使っていません。`,
     otherFamily: ({ detail }) => line`これができるのは${HOUSE[String(detail?.colour)] ?? ''}の一族だけです。`,
     tooFewCubes: ({ detail }) => line`能力には手元の貨物が2個必要です。今は${Number(detail?.cubes)}個です。`,
@@ -147,7 +147,8 @@ export const ja: GameTexts<CargoEmpire> = {
     startPost: (a) => line`${city(a.city)}の${SPACE[a.space]}に交易所`,
     placeEmblem: (a) => line`紋章を${city(a.city)}へ`,
     deliver: (a) => {
-      const over = a.express ? line`、${a.express}経由` : line``
+      // The express space `x1` of the notation is number 1 in the book.
+      const over = a.express ? line`、急行${a.express.slice(1)}経由` : line``
       return line`${city(a.from)}→${city(a.to)}：${CARGO[a.cargo] ?? ''}（${SPACE[a.space]}）、${paid(a.cards)}${over}${a.emblem ? '、紋章' : ''}`
     },
     restock: (a) => line`${city(a.city)}の貨物を補充`,
@@ -159,7 +160,7 @@ export const ja: GameTexts<CargoEmpire> = {
     vassal: (a) => line`家臣：${city(a.from)}→${city(a.to)}、${CARGO[a.cargo] ?? ''}（${SPACE[a.space]}）`,
     moveEmblem: (a) => line`貨物2個：紋章を${city(a.city)}へ`,
     gainCar: () => line`貨物2個：自動車カードを獲得`,
-    moveCube: (a) => line`貨物2個：${CARGO[a.cargo] ?? ''}を${city(a.from)}から${city(a.to)}へ`,
+    moveCube: (a) => line`貨物2個：${CARGO[a.cargo] ?? ''}の貨物を${city(a.from)}から${city(a.to)}へ`,
     enhance: () => line`貨物2個：機関車を強化`,
     swapShip: (a) => line`貨物2個：${TRANSPORT[a.card] ?? ''}カードを船に交換`,
     copyEmblem: (a) => line`貨物2個：${seat(a.seat)}の紋章の能力を借りる`,

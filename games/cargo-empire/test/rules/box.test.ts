@@ -68,7 +68,12 @@ const BONUS = {
     anyTransport: 'any card',
     cityOrObjective: 'city or objective',
   },
-  'RULES.ja.md': { city: '都市', objective: '目標', anyTransport: '任意', cityOrObjective: '都市か目標' },
+  'RULES.ja.md': {
+    city: '都市',
+    objective: '目標',
+    anyTransport: '好きなカード',
+    cityOrObjective: '都市か目標',
+  },
 } as const
 
 describe.each(BOOKS)('the tables of %s', (name) => {

@@ -24,11 +24,11 @@ const symbol = (letter: string): Part => icon(`symbol:${letter}`, SYMBOL_WORD[sy
 
 function moved(e: Moved): Line {
   const over = e.jumped.length > 0 ? `（${row(e.jumped)}を飛び越し）` : ''
-  const worth = e.cards > 0 ? `カード${e.cards}枚分。` : ''
+  const worth = e.cards > 0 ? `カードを${e.cards}枚引く。` : ''
   const way = `${place(e.from)}から${place(e.to)}へ`
   if (e.way === 'morgan')
     return line`${seat(e.by)}が${seat(e.owner)}の海賊を${way}前進させた${over}。${worth}`
-  if (e.way === 'snake') return line`ヘビに驚き、${seat(e.by)}の海賊が${way}後退。`
+  if (e.way === 'snake') return line`ヘビに驚き、${seat(e.by)}の海賊が${way}戻った。`
   if (e.way === 'backward') return line`${seat(e.by)}が${way}後退${over}。${worth}`
   return e.pirates === 2
     ? line`${seat(e.by)}の海賊2人が${way}前進${over}。`
@@ -103,9 +103,7 @@ export const ja: GameTexts<Cartagena> = {
     skipped: (e) => line`${seat(e.seat)}がパスして1枚引く。`,
     turnEnded: () => null,
     ended: (e) =>
-      e.winner === null
-        ? line`最終ラウンド終了。脱獄した者なし。`
-        : line`${seat(e.winner)}の海賊が全員ゴール。`,
+      e.winner === null ? line`最終ラウンド終了。勝者なし。` : line`${seat(e.winner)}の海賊が全員ゴール。`,
   },
   refusals,
   actions: {

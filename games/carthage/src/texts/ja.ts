@@ -28,7 +28,7 @@ export const ja: GameTexts<Carthage> = {
     mode: {
       title: 'モード',
       explain:
-        '標準はダブルアクションとトークン割引、クラシックは代わりに予約とトークンによる価格上乗せで遊びます。',
+        '標準はダブルアクションとトークン割引、クラシックは代わりに予約とトークンによる販売価格の上乗せで遊びます。',
       values: { standard: '標準', classic: 'クラシック' },
     },
     arrivals: {
@@ -53,7 +53,7 @@ export const ja: GameTexts<Carthage> = {
     sailed: (e) =>
       e.to === 5
         ? line`${ship(e.good)}がカルタゴに到着。`
-        : line`${ship(e.good)}が${e.to - e.from}進んで${port(e.to)}へ。`,
+        : line`${ship(e.good)}が${e.to - e.from}マス進んで${port(e.to)}へ。`,
     payday: (e) => line`${goods(e.goods)}の決算。`,
     sold: (e) => {
       const sum =
@@ -75,7 +75,7 @@ export const ja: GameTexts<Carthage> = {
     farmToMarket: (e) => (e.cards.length > 0 ? line`農場の${e.cards.length}枚が市場へ。` : null),
     dealt: () => null,
     reshuffled: (e) => line`捨札${e.cards}枚を切り直して新しい山札に。`,
-    passed: (e) => line`${seat(e.seat)}は取れるカードがなくパス。`,
+    passed: (e) => line`${seat(e.seat)}は取れるカードがなく、手番を飛ばす。`,
     ended: (e) =>
       e.reason === 'tokens'
         ? line`トークンが8個に。ゲーム終了。`
@@ -141,10 +141,10 @@ export const ja: GameTexts<Carthage> = {
     if (phase.type === 'doubleBuy') return line`残りを${priceFor(view, [])}で購入してください。`
     const price = priceFor(view, [])
     const sum = sumInHand(view)
-    if (sum >= price) return line`あなたの番。${price}で市場を買いますか？`
+    if (sum >= price) return line`あなたの番。市場の商品を${price}で買いますか？`
     const lowest = lowestPriceFor(view)
     return sum >= lowest
-      ? line`あなたの番。トークンを使えば${lowest}で市場を買えます。買いますか？`
+      ? line`あなたの番。トークンを使えば市場の商品を${lowest}で買えます。買いますか？`
       : line`あなたの番。1枚取りましょう。市場は${price}です。`
   },
   position(view) {

@@ -87,7 +87,7 @@ function Piece(props: { one: Shown['seats'][number]; words: BoardTexts; isClassi
     <span class={`tag ${one.pieceOut ? 'gone' : ''}`}>
       {!isClassic && <Icon name="i-double" size={12} />}
       {isClassic ? words.reservePiece : words.doublePiece}
-      {one.pieceOut && <span class="sr"> {words.pieceGone}</span>}
+      {one.pieceOut && <span class="sr"> {isClassic ? words.pieceOut : words.pieceUsed}</span>}
     </span>
   )
 }

@@ -46,7 +46,7 @@ export const ja: GameTexts<Catan> = {
   events: {
     roadBuilt: (e) =>
       e.free
-        ? line`${seat(e.seat)}が${edge(e.edge)}に無償の街道を敷設。`
+        ? line`${seat(e.seat)}が${edge(e.edge)}に無償の街道を建設。`
         : line`${seat(e.seat)}が${edge(e.edge)}に街道を建設。`,
     settlementBuilt: (e) => line`${seat(e.seat)}が${corner(e.vertex)}に開拓地を建設。`,
     cityBuilt: (e) => line`${seat(e.seat)}が${corner(e.vertex)}の開拓地を都市に変えた。`,
@@ -132,9 +132,9 @@ export const ja: GameTexts<Catan> = {
     endTurn: () => line`手番を終える`,
   },
   kinds: {
-    settle: '開拓地を建てる',
-    road: '街道を建てる',
-    city: '都市を建てる',
+    settle: '開拓地を建設',
+    road: '街道を建設',
+    city: '都市を建設',
     roll: 'サイコロを振る',
     discard: 'カードを捨てる',
     robber: '盗賊を動かす',
@@ -246,7 +246,7 @@ function rolls({ shown }: View<Catan>): Line {
 
 function firstRolls(list: readonly FirstRoll[]): Line {
   const each = list.map(({ seat: one, dice: [a, b] }) => line`${seat(one)} ${a + b}`)
-  return line`先手を決めた目：${series(each)}。`
+  return line`スタートプレイヤーを決めた目：${series(each)}。`
 }
 
 /** CAT-77: cards that lie open before their owner. */

@@ -91,7 +91,7 @@ describe('CAT-7 an island by its code', () => {
 
   it.each([
     ['en', 'Island code', /^The roll for the start: 0 \d+, 1 \d+, 2 \d+, 3 \d+/],
-    ['ja', '島のコード', /^先手を決めた目：0 \d+、1 \d+、2 \d+、3 \d+/],
+    ['ja', '島のコード', /^スタートプレイヤーを決めた目：0 \d+、1 \d+、2 \d+、3 \d+/],
   ] as const)(
     'is told at the table, and so is the roll for the start (CAT-2): %s',
     (language, title, rolls) => {

@@ -13,5 +13,9 @@ export const ja: CommonTexts = {
     nothingToUndo: '元に戻せる手がありません。',
   },
   viewerName: (viewer, names) =>
-    viewer === 'watcher' ? '観戦者' : viewer === 'auto' ? 'ボット' : (names?.[viewer] ?? `席${viewer}`),
+    viewer === 'watcher'
+      ? '観戦者'
+      : viewer === 'auto'
+        ? '自動プレイヤー'
+        : (names?.[viewer] ?? `席${viewer}`),
 }

@@ -66,9 +66,9 @@ export const ja: HistoryWords = {
   lastTitle: (games) => `直近${games}局`,
   lastNote: '上：勝ち、下：負け。右が最新',
   lastSaid: (won, games) => `直近${games}局のうち${won}局に勝利`,
-  few: '3局から数値が出ます。',
+  few: '3局以上になると数値を表示します。',
   notCounted: (games) =>
-    `${games}局は数えていません（途中で中止した対局、または一つの画面を囲んだ対局で、設定の名前の人がいないもの）。`,
+    `${games}局は数えていません（途中で中止した対局、または1台の端末を囲んだ対局で、設定した名前の参加者がいないもの）。`,
 }
 
 function duration(ms: number): string {

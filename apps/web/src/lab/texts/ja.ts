@@ -27,8 +27,8 @@ export const ja: LabWords = {
   fair: 'はっきり有利な席も不利な席もありません。',
   unfair: (more, less) =>
     [
-      ...(more.length > 0 ? [`${and(more)}は均等より多く勝っています。`] : []),
-      ...(less.length > 0 ? [`${and(less)}は均等より少なくなっています。`] : []),
+      ...(more.length > 0 ? [`${and(more)}は勝率が均等な値より高くなっています。`] : []),
+      ...(less.length > 0 ? [`${and(less)}は勝率が均等な値より低くなっています。`] : []),
     ].join(''),
   mixed: '席ごとにボットが違うため、差はボットの強さによるかもしれません。',
   tooFew: '判断するには対戦数が足りません。',

@@ -3,15 +3,15 @@ import type { MenuWords } from './words.ts'
 export const ja: MenuWords = {
   title: 'メニュー',
   harbour: '港（トップ）',
-  tables: '自分の卓',
+  tables: 'わたしの卓',
   tablesNote: '進行中の卓と、まだ削除していない終局した卓。',
   history: '自分の対局と戦績',
   historyNote: '終局した対局のリプレイと、勝率などの数値。',
-  openTables: '公開の卓',
+  openTables: '募集中の卓',
   rules: 'ルール',
   lessons: '10分で覚える',
   lab: '実験室',
-  labNote: 'ボットがバリアントを何千回も対局します。',
+  labNote: 'ボット同士が、選んだバリアントで何千回も対戦します。',
   settings: '設定',
   noPage: 'このアドレスのページはありません。',
 }

@@ -5,7 +5,7 @@ export const ja: ReplayWords = {
   moves: (many) => `全${many}手`,
   chooseFile: '.game ファイルを開く',
   chooseButton: 'ファイルを選ぶ',
-  chooseHelp: '終わったゲームなら、自分の卓でも、もらったファイルでも開けます。',
+  chooseHelp: '終わったゲームなら、わたしの卓でも、もらったファイルでも開けます。',
   stillPlayed: 'このゲームはまだ続いています。終わってから振り返ることができます。',
   toTable: '卓へ',
   badLink: 'リンクからゲームを読み取れません。途中で切れているかもしれません。',

@@ -14,7 +14,7 @@ export const terminal: TerminalWords = {
     anyTransport: 'any card',
     cityOrObjective: 'city/obj.',
   },
-  heads: ['City', 'Colour', 'Lv', 'Cubes', 'Upper wants', 'Lower wants', 'Built', 'Routes to'],
+  heads: ['City', 'Colour', 'Lv', 'Cubes', 'Upper wants', 'Lower wants', 'Beside it', 'Routes to'],
   port: 'port',
   card: 'card',
   vassal: "'s vassal",

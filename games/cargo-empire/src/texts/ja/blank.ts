@@ -1,1 +1,1 @@
-export const blank = '白紙のカード'
+export const blank = '白紙'

@@ -8,7 +8,7 @@ export const objectives: { readonly [id: string]: string } = {
   'pair-yellow-green': '黄と緑の都市1組ごとに3点',
   'pair-port-inland': '港と内陸の都市1組ごとに3点',
   'set-four-colours': '4色1組ごとに6点',
-  'largest-network': '最大の交易網の都市1つごとに1点',
+  'largest-network': '最大のネットワークの都市1つごとに1点',
   'colour-red': '赤の都市4つで6点、6つで12点',
   'colour-blue': '青の都市4つで6点、6つで12点',
   'colour-green': '緑の都市4つで6点、6つで12点',

@@ -61,7 +61,7 @@ export const en: BoardTexts = {
   has: (cubes) => `cubes: ${row(cubes)}`,
   wants: (space, cargo) => `${space} space wants ${cargo}`,
   taken: (space, name) => `${space} space: ${name}`,
-  besideIt: (names) => `built by ${row(names)}`,
+  besideIt: (names) => `posts beside the tile: ${row(names)}`,
   number: (number) => `number ${number}`,
   noCubes: 'no cubes',
   cardShown: 'card in the display',

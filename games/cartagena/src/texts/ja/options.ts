@@ -52,8 +52,8 @@ export const options: GameTexts<Cartagena>['options'] = {
     values: { random: 'ランダム', 'A-BASE': '例の並び：脱獄', 'A-STORY': '例の並び：物語' },
   },
   morganShipLimitInBase: {
-    title: 'モーガンは船に3人まで',
-    explain: '脱獄で、同じ色の海賊が船に3人いるとき、それ以上は押し込めません。',
+    title: 'モーガンで船に進められるのは同じ色3人まで',
+    explain: '脱獄で、同じ色の海賊が船に3人いるとき、それ以上は進められません。',
     values: { true: 'あり', false: 'なし' },
   },
   shipDepartureNeedsOwnPirate: {

@@ -6,8 +6,8 @@ export const terminal: TerminalWords = {
   pirates: '海賊',
   market: '市場',
   farm: '農場',
-  price: (price) => `価格${price}`,
-  piles: (pile, discard) => `山札${pile}枚、捨て札${discard}枚`,
+  price: (price) => `代金${price}`,
+  piles: (pile, discard) => `山札${pile}枚、捨札${discard}枚`,
   hand: '手札',
   cards: (many) => `${many}枚`,
   stock: '在庫',
@@ -18,6 +18,6 @@ export const terminal: TerminalWords = {
   thickness: (fingers) => (fingers === 0 ? '勝利点なし' : `指${fingers}本ぶんの束`),
   piece: (isClassic, isOut) =>
     isClassic ? `予約コマ${isOut ? '使用中' : 'あり'}` : `ダブルアクション${isOut ? '済み' : '未使用'}`,
-  first: '先手',
+  first: 'スタートプレイヤー',
   none: 'なし',
 }

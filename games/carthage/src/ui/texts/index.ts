@@ -33,7 +33,8 @@ export interface BoardTexts {
   handSum(sum: number): string
   readonly doublePiece: string
   readonly reservePiece: string
-  readonly pieceGone: string
+  readonly pieceUsed: string
+  readonly pieceOut: string
   thickness(level: number): string
   tokensOf8(many: number): string
   reservedBy(name: string): string

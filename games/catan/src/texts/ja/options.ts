@@ -15,7 +15,7 @@ export const options: GameTexts<Catan>['options'] = {
     values: { fixed: '印刷どおり', shuffled: '混ぜる', frame: '枠を組み替える' },
   },
   brokenTie: {
-    title: '切断後の同点',
+    title: '切られて同じ長さになったとき',
     explain: '街道が切られ、持ち主が最長で並んだときの最長交易路の扱いです。',
     values: { holderKeeps: '持ち主のまま', setAside: '誰も持たない' },
   },

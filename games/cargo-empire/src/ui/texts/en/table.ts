@@ -4,7 +4,7 @@ export const table: TableWords = {
   cities: 'Cities in detail',
   express: 'Express spaces',
   expressSpace: (cities, tile) => `joins ${cities}; ${tile === null ? 'no tile' : `tile: ${tile}`}`,
-  roads: (names) => `roads to ${names}`,
+  roads: (names) => `land routes to ${names}`,
   from: 'Carry from',
   to: 'Carry to',
   cargo: 'Cargo',

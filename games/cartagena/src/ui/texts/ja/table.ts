@@ -4,7 +4,7 @@ import type { TableWords } from '../table-words.ts'
 export const table: TableWords = {
   path: '道のマス',
   board: (from, to) => `${from}〜${to}マス`,
-  chests: '閉じた宝箱トークンのあるマス',
+  chests: '伏せた宝箱トークンのあるマス',
   seen: '今見ているカード',
   leads: (deed, where) => line`${deed}。${where}`,
   discard: (card, held) => `捨てる${card}（手札に${held}枚）`,
