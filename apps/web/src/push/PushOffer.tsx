@@ -50,7 +50,9 @@ export function PushOffer(): JSX.Element | null {
   const said = stage === 'ask' ? p.offer : stage === 'done' ? p.offerOn : p.why[stage]
   return (
     <section class="panel" aria-label={p.title} data-part="push-offer">
-      <p aria-live="polite">{said}</p>
+      <p class="note" aria-live="polite">
+        {said}
+      </p>
       <div class="row wrap">
         {stage === 'ask' && (
           <button type="button" class="btn" data-choice="push-on" disabled={doing.isBusy} onClick={accept}>

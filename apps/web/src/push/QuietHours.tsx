@@ -27,7 +27,7 @@ export function QuietHours({ wishes, onChange }: Props): JSX.Element {
             checked={quiet !== null}
             onChange={() => (quiet ? onChange({ ...wishes, quiet: null }) : change({}))}
           />
-          {p.quiet}
+          {p.quietOn}
         </label>
       </fieldset>
       {quiet && (

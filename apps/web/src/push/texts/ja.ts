@@ -26,6 +26,7 @@ export const ja: PushWords = {
     chat: 'チャット（四時間に一度まで）',
   },
   quiet: '知らせない時間帯',
+  quietOn: 'この時間は知らせない',
   from: '開始',
   to: '終了',
   offer: '何日もかかる卓です。手番が来たら、この端末にお知らせしましょうか。',

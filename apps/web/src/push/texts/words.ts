@@ -15,6 +15,7 @@ export interface PushWords {
   readonly kindsTitle: string
   readonly kinds: { readonly [K in PushKind]: string }
   readonly quiet: string
+  readonly quietOn: string
   readonly from: string
   readonly to: string
   readonly offer: string
