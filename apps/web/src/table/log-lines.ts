@@ -12,9 +12,9 @@ export function logLines(steps: readonly Step[], texts: AnyTexts, view: View<Gam
   const lines: LogLine[] = withoutUndone(steps).flatMap((step) =>
     step.events.flatMap((event, i): LogLine[] => {
       const divides = texts.dividesLog?.(event) ?? null
-      divider.before(divides)
       const fact = event as unknown as { type: string; [who: string]: unknown }
       const seat = [fact.seat, fact.who, fact.by].find((who) => typeof who === 'number') ?? null
+      divider.before(divides, seat as Seat | null)
       const say = texts.events[fact.type] as ((event: unknown) => Line | null) | undefined
       const said = say?.(fact)
       const heading = said ? divider.heading() : {}
@@ -26,35 +26,42 @@ export function logLines(steps: readonly Step[], texts: AnyTexts, view: View<Gam
         : []
     }),
   )
-  return [...settled, ...lines].reverse()
+  const headed = divider.isByRound ? lines.map(asRound) : lines
+  return [...settled, ...headed].reverse()
 }
+
+const asRound = (line: LogLine): LogLine => (line.begins === undefined ? line : { ...line, isRound: true })
 
 /** Counts the turns of the log, or its rounds: a heading stands at the first line that is said in each. */
 class Divider {
   private count = 0
   private begins: boolean
-  private firstSeat: Seat | null = null
+  private firstActor: Seat | null = null
+  /** Known with the first turn that is announced. */
+  isByRound = false
 
   constructor(begins: boolean) {
     this.begins = begins
   }
 
-  before(divides: ReturnType<NonNullable<AnyTexts['dividesLog']>>): void {
+  before(divides: ReturnType<NonNullable<AnyTexts['dividesLog']>>, actor: Seat | null): void {
+    // The first turn of a game is not announced: rounds begin with whoever acts first.
+    this.firstActor ??= actor
     if (divides === 'before') this.begin()
     if (divides === null || typeof divides === 'string') return
-    this.firstSeat ??= divides.roundOf
-    if (divides.roundOf === this.firstSeat) this.begin()
+    this.isByRound = true
+    if (divides.roundOf === this.firstActor) this.begin()
   }
 
   begin(): void {
     this.begins = true
   }
 
-  heading(): Pick<LogLine, 'begins' | 'isRound'> {
+  heading(): Pick<LogLine, 'begins'> {
     if (!this.begins) return {}
     this.begins = false
     this.count++
-    return this.firstSeat === null ? { begins: this.count } : { begins: this.count, isRound: true }
+    return { begins: this.count }
   }
 }
 

@@ -3,7 +3,7 @@ import { loadGame } from '@quayside/all'
 import type { LogLine } from '@quayside/board-kit/log-line'
 import type { Step } from '@quayside/protocol'
 import type { GameTypes } from '@quayside/rules-kit'
-import { eventsFor, moveCount, openRecord, readRecord, type Table } from '@quayside/table'
+import { eventsFor, moveCount, openRecord, readRecord, stateAt, type Table } from '@quayside/table'
 import { describe, expect, it } from 'vitest'
 import { openReplayLine } from '../../src/replay/replay-line.ts'
 import { logLines } from '../../src/table/log-lines.ts'
@@ -36,6 +36,10 @@ describe.each(GAME_SCENES)('$game', ({ game, replay }) => {
     const log = logLines(eventsFor(table, 0, 0) as unknown as Step[], texts, null)
     expect(said(logLines(line.story(0), texts, null))).toEqual(said(log))
     expect(line.opened().count).toBe(moveCount(table))
-    expect(log.filter(({ begins }) => begins !== undefined).length).toBeGreaterThan(5)
+    const headings = log.filter(({ begins }) => begins !== undefined)
+    expect(headings.length).toBeGreaterThan(5)
+    const rounds = loaded.game.rounds(stateAt(table, moveCount(table)))
+    if (headings[0]?.isRound) expect(headings[0].begins).toBe(rounds)
+    expect(new Set(headings.map(({ isRound }) => isRound ?? false)).size).toBe(1)
   })
 })
