@@ -13,6 +13,7 @@ const KILO = 1000
 // Brotli bytes of JavaScript; what a worker loads counts too.
 const HARBOUR = 40 * KILO
 const TABLE = 90 * KILO
+const BOTS = 12 * KILO
 const FIRST_VISIT = 150 * KILO
 
 await build({ root: web, configFile: join(web, 'vite.config.ts'), logLevel: 'warn' })
@@ -31,6 +32,7 @@ const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf
 let ok = true
 report('harbour', sum(harbourFiles()), HARBOUR)
 for (const game of drawnGames()) report(`${game} table`, sum(tableFiles(game)), TABLE)
+for (const game of drawnGames()) report(`bots of a ${game} table`, sum(botFiles(game)), BOTS)
 report('first visit of the largest table, all bytes', firstVisit(), FIRST_VISIT)
 if (!ok) process.exit(1)
 
@@ -147,9 +149,19 @@ function tableFiles(game) {
   closure(largestOf(`games/${game}/src/texts`), files)
   closure(largestOf(`games/${game}/src/ui/texts`), files)
   closure(chunkOf('src/host/open-table.ts'), files)
-  // The worker plays by the rules and the bots' heuristic.
-  for (const part of ['game', 'bot/heuristic']) closure(chunkOf(`games/${game}/src/${part}.ts`), files)
-  return files
+  return closure(chunkOf(`games/${game}/src/game.ts`), files)
+}
+
+/** What the worker loads after the board is shown: the bots, the captain among them, and the game's heuristic. */
+function botFiles(game) {
+  const files = new Set()
+  closure(chunkOf('src/host/seat-bots.ts'), files)
+  closure(chunkOf('packages/bots/src/captain.ts'), files)
+  closure(chunkOf(`games/${game}/src/bot/heuristic.ts`), files)
+  const before = tableFiles(game)
+  if (before.has(chunkOf(`games/${game}/src/bot/heuristic.ts`)))
+    throw new Error(`the ${game} table waits for its bots`)
+  return files.difference(before)
 }
 
 /** From the harbour to the table: both pages. */

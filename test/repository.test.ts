@@ -23,7 +23,9 @@ describe('the repository stands on any machine', () => {
   })
 
   it('every package has one version, and so has the one for Python', () => {
-    const manifests = files.filter((file) => /^(packages|games|apps)\/[^/]+\/package\.json$|^package\.json$/.test(file))
+    const manifests = files.filter((file) =>
+      /^(packages|games|apps)\/[^/]+\/package\.json$|^package\.json$/.test(file),
+    )
     const versions = manifests.map((file) => (JSON.parse(read(file)) as { version?: string }).version)
     const python = [
       /^version = "(.+)"$/m.exec(read('python/pyproject.toml'))?.[1],

@@ -10,14 +10,14 @@ interface Picture {
   readonly theme?: 'dark'
   readonly size?: { readonly width: number; readonly height: number }
   /** What is done in the scene before the picture is taken. */
-  readonly then?: (page: Page) => Promise<void>
+  readonly prepare?: (page: Page) => Promise<void>
 }
 
 const PHONE = { width: 360, height: 780 }
 const DESK = { width: 1280, height: 800 }
 
 const PICTURES: readonly Picture[] = [
-  { name: 'table', scene: 'table', then: (page) => page.locator('[data-choice=intent-buy]').click() },
+  { name: 'table', scene: 'table', prepare: (page) => page.locator('[data-choice=intent-buy]').click() },
   { name: 'catan', scene: 'catan-turn' },
   { name: 'cartagena', scene: 'cartagena-long' },
   { name: 'cargo-empire', scene: 'cargo-trip' },
@@ -29,14 +29,15 @@ const PICTURES: readonly Picture[] = [
 
 const folder = join(import.meta.dirname, '../../../docs/pictures')
 const site = await startSite()
-for (const picture of PICTURES) for (const language of ['en', 'ja'] as const) await take(site, picture, language)
+for (const picture of PICTURES)
+  for (const language of ['en', 'ja'] as const) await take(site, picture, language)
 await site.close()
 console.log(`${PICTURES.length * 2} pictures in docs/pictures/`)
 
 async function take(from: Site, picture: Picture, language: 'en' | 'ja'): Promise<void> {
   const page = await from.open({ language, theme: picture.theme ?? 'light', ...(picture.size ?? DESK) })
   await SCENES[picture.scene]?.(page)
-  await picture.then?.(page)
+  await picture.prepare?.(page)
   await page.mouse.move(0, 0)
   await page.waitForTimeout(300)
   await page.screenshot({ path: join(folder, `${picture.name}-${language}.png`) })

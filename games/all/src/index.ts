@@ -1,6 +1,11 @@
 /** The games, each loaded when somebody wants it. */
 import type { GameManifest } from '@quayside/board-kit/manifest'
-import type { GameWithHeuristic, InspectableGameWithHeuristic } from '@quayside/rules-kit'
+import type {
+  AnyGame,
+  AnyHeuristic,
+  GameWithHeuristic,
+  InspectableGameWithHeuristic,
+} from '@quayside/rules-kit'
 import type { AnyTexts, InEachLanguage } from '@quayside/texts'
 import { manifests } from './manifests.ts'
 
@@ -10,6 +15,9 @@ export interface LoadedGame extends InspectableGameWithHeuristic {
 
 export interface GameEntry {
   load(): Promise<LoadedGame>
+  /** The rules alone. */
+  game(): Promise<AnyGame>
+  heuristic(): Promise<AnyHeuristic>
   /** For a host that speaks to nobody: without the sentences. */
   rules(): Promise<GameWithHeuristic>
   /** With what scenarios and analysis ask, without the sentences. */
@@ -17,8 +25,18 @@ export interface GameEntry {
 }
 
 /** The ways to load a game. */
-function entry({ rules, inspectable, texts }: GameManifest): GameEntry {
-  return { rules, inspectable, load: async () => ({ ...(await inspectable()), ...(await texts()) }) }
+function entry({ game, inspectable, heuristic, texts }: GameManifest): GameEntry {
+  const withHeuristic = async <T>(loading: Promise<T>) => {
+    const [loaded, bots] = await Promise.all([loading, heuristic()])
+    return { game: loaded, heuristic: bots }
+  }
+  return {
+    game,
+    heuristic,
+    rules: () => withHeuristic(game()),
+    inspectable: () => withHeuristic(inspectable()),
+    load: async () => ({ ...(await withHeuristic(inspectable())), ...(await texts()) }),
+  }
 }
 
 export const games: { readonly [id: string]: GameEntry } = Object.fromEntries(

@@ -8,19 +8,8 @@ export const manifest: GameManifest = {
   words: { en, ja },
   rulePrefix: 'CGE',
   quickPlayers: 3,
-  async rules() {
-    const [{ cargoEmpire }, { heuristic }] = await Promise.all([
-      import('./game.ts'),
-      import('./bot/heuristic.ts'),
-    ])
-    return { game: cargoEmpire, heuristic }
-  },
-  async inspectable() {
-    const [{ cargoEmpire }, { heuristic }] = await Promise.all([
-      import('./inspectable.ts'),
-      import('./bot/heuristic.ts'),
-    ])
-    return { game: cargoEmpire, heuristic }
-  },
+  game: async () => (await import('./game.ts')).cargoEmpire,
+  inspectable: async () => (await import('./inspectable.ts')).cargoEmpire,
+  heuristic: async () => (await import('./bot/heuristic.ts')).heuristic,
   texts: () => import('./texts/index.ts'),
 }

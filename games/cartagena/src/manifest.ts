@@ -8,19 +8,8 @@ export const manifest: GameManifest = {
   words: { en, ja },
   rulePrefix: 'CTG',
   quickPlayers: 3,
-  async rules() {
-    const [{ cartagena }, { heuristic }] = await Promise.all([
-      import('./game.ts'),
-      import('./bot/heuristic.ts'),
-    ])
-    return { game: cartagena, heuristic }
-  },
-  async inspectable() {
-    const [{ cartagena }, { heuristic }] = await Promise.all([
-      import('./inspectable.ts'),
-      import('./bot/heuristic.ts'),
-    ])
-    return { game: cartagena, heuristic }
-  },
+  game: async () => (await import('./game.ts')).cartagena,
+  inspectable: async () => (await import('./inspectable.ts')).cartagena,
+  heuristic: async () => (await import('./bot/heuristic.ts')).heuristic,
   texts: () => import('./texts/index.ts'),
 }

@@ -9,19 +9,8 @@ export const manifest: GameManifest = {
   rulePrefix: 'CTH',
   quickPlayers: 3,
   viewBytes: 1300,
-  async rules() {
-    const [{ carthage }, { heuristic }] = await Promise.all([
-      import('./game.ts'),
-      import('./bot/heuristic.ts'),
-    ])
-    return { game: carthage, heuristic }
-  },
-  async inspectable() {
-    const [{ carthage }, { heuristic }] = await Promise.all([
-      import('./inspectable.ts'),
-      import('./bot/heuristic.ts'),
-    ])
-    return { game: carthage, heuristic }
-  },
+  game: async () => (await import('./game.ts')).carthage,
+  inspectable: async () => (await import('./inspectable.ts')).carthage,
+  heuristic: async () => (await import('./bot/heuristic.ts')).heuristic,
   texts: () => import('./texts/index.ts'),
 }

@@ -10,16 +10,8 @@ export const manifest: GameManifest = {
   quickPlayers: 3,
   isBenchmark: true,
   viewBytes: 3400,
-  async rules() {
-    const [{ catan }, { heuristic }] = await Promise.all([import('./game.ts'), import('./bot/heuristic.ts')])
-    return { game: catan, heuristic }
-  },
-  async inspectable() {
-    const [{ catan }, { heuristic }] = await Promise.all([
-      import('./inspectable.ts'),
-      import('./bot/heuristic.ts'),
-    ])
-    return { game: catan, heuristic }
-  },
+  game: async () => (await import('./game.ts')).catan,
+  inspectable: async () => (await import('./inspectable.ts')).catan,
+  heuristic: async () => (await import('./bot/heuristic.ts')).heuristic,
   texts: () => import('./texts/index.ts'),
 }

@@ -1,5 +1,5 @@
 /** How a game describes itself to the house beyond its rules. `games/all` lists the manifests; nothing else names a game. */
-import type { GameWithHeuristic, InspectableGameWithHeuristic } from '@quayside/rules-kit'
+import type { AnyGame, AnyHeuristic, AnyInspectableGame } from '@quayside/rules-kit'
 import type { AnyTexts, HarbourWords, InEachLanguage, WordSources } from '@quayside/texts'
 import type { AnyGameUi } from './game-ui.ts'
 
@@ -17,10 +17,12 @@ export interface GameManifest {
   readonly isBenchmark?: true
   /** About how large a whole view of it is on the wire: what benchmarks let a bare socket send for a move. */
   readonly viewBytes?: number
-  /** What a host needs to play. */
-  rules(): Promise<GameWithHeuristic>
+  /** The rules: all that a table needs before its board is shown. */
+  game(): Promise<AnyGame>
   /** With what scenarios, tests and analysis ask beyond that. */
-  inspectable(): Promise<InspectableGameWithHeuristic>
+  inspectable(): Promise<AnyInspectableGame>
+  /** What bots need beyond the rules. */
+  heuristic(): Promise<AnyHeuristic>
   texts(): Promise<{ readonly texts: InEachLanguage<AnyTexts> }>
 }
 

@@ -2,7 +2,7 @@
 import { type HostPorts, roomClocks } from '@quayside/host'
 import { isSoonBack, type Room } from '@quayside/store'
 import { roomRules } from '../rooms/room-rules.ts'
-import type { TableTools } from './live-table.ts'
+import type { TableTools } from './table-tools.ts'
 
 export interface PortsOwner extends Pick<HostPorts<Room>, 'listener' | 'draws'> {
   readonly game: string

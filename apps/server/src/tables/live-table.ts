@@ -2,9 +2,7 @@
 import {
   Host,
   type HostListener,
-  type HostTime,
   missingDigest,
-  type Pacing,
   type Published,
   Publisher,
   type Subscriber,
@@ -12,42 +10,15 @@ import {
 } from '@quayside/host'
 import type { ByeCode, Update } from '@quayside/protocol'
 import type { AnyGame, Seat, Viewer } from '@quayside/rules-kit'
-import {
-  type ChatLine,
-  type EntryDigest,
-  isFinished,
-  type OnlineStore,
-  type Room,
-  type TableRow,
-} from '@quayside/store'
+import { type ChatLine, type EntryDigest, isFinished, type Room, type TableRow } from '@quayside/store'
 import { type ClockState, type DrawSource, type StoredEntry, secretSource } from '@quayside/table'
 import { botAt, seatOf } from '../rooms/room.ts'
 import { roomRules } from '../rooms/room-rules.ts'
-import type { BotPool } from './bot-pool.ts'
 import type { Answer, AnyTable, Decision } from './decision.ts'
 import { hostPorts } from './host-ports.ts'
 import { type Presence, type RoomSnapshot, roomInfo } from './messages.ts'
 import { TablePresence } from './table-presence.ts'
-
-export interface TablePacing extends Pacing {
-  /** How long a bot that searches may think about one choice. */
-  readonly searchMs: number
-}
-
-export interface TableTools {
-  readonly store: OnlineStore
-  readonly bots: BotPool
-  readonly pacing: TablePacing
-  readonly time: HostTime
-  /** The game is over or was stopped. */
-  onFinished(table: LiveTable): void
-  /** Told after every change, also of other processes. */
-  onChanged(table: LiveTable): void
-  /** Told after every stored step. */
-  onStored(entries: number): void
-  /** Bugs, for the log: one table that breaks must not take the others with it. */
-  onError(error: unknown, doing: string): void
-}
+import type { TableTools } from './table-tools.ts'
 
 export class LiveTable implements HostListener<Room> {
   readonly id: string

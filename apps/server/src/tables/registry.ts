@@ -2,7 +2,8 @@
 
 import { loadGame } from '@quayside/all'
 import type { Message, Notice, OnlineStore } from '@quayside/store'
-import { LiveTable, type TableTools } from './live-table.ts'
+import { LiveTable } from './live-table.ts'
+import type { TableTools } from './table-tools.ts'
 
 export interface RegistryOptions {
   /** How long a table stays in memory after the last one has looked. */

@@ -8,7 +8,7 @@ export async function checkRecord(text: string): Promise<Checked> {
   if ('problem' in record) return record
   const entry = Object.hasOwn(games, record.game) ? games[record.game] : undefined
   if (!entry) return { problem: `there is no game "${record.game}"`, line: record.lines.game ?? 1 }
-  const { game } = await entry.rules()
+  const game = await entry.game()
   const verified = verifyRecord(game, record)
   if ('problem' in verified) return verified
   const { commitment = '', contributions = [] } = record.header.fairness ?? {}

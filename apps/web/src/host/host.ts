@@ -1,12 +1,13 @@
 /** Answers the page: makes, opens, lists, exports and imports the tables of this device. */
-import { games } from '@quayside/all'
+import { type GameEntry, games } from '@quayside/all'
 import { RANKS } from '@quayside/bots/ranks'
 import type { Hint, Requests, SeatPlan, StoreHealth, TableUpdate } from '@quayside/protocol'
-import type { GameTypes, GameWithHeuristic } from '@quayside/rules-kit'
+import type { GameTypes } from '@quayside/rules-kit'
 import { loadTable, type StoredEntry, secretSource, storedHead, type Table } from '@quayside/table'
 import type { Adviser, Decision } from './adviser.ts'
 import { type BrowserStore, diskStore, healthOf, PassingStore, type StoredRow } from './browser-store.ts'
 import { dealTable, newSecret } from './deal-table.ts'
+import type { SeatBots } from './local-players.ts'
 import type { LocalResults } from './local-results.ts'
 import type { LocalTable } from './local-table.ts'
 import { facts } from './table-facts.ts'
@@ -30,7 +31,7 @@ export class Host {
   private readonly push: (update: TableUpdate) => void
   private readonly tell: (hint: Hint) => void
   private adviser: Adviser | null = null
-  private rules: GameWithHeuristic | null = null
+  private entry: GameEntry | null = null
 
   constructor(
     factory: IDBFactory | undefined,
@@ -56,7 +57,7 @@ export class Host {
 
   readonly answers: Answers = {
     facts: async ({ game }) => {
-      const { id, seats, options, colours, unusedColours = {} } = (await load(game)).game
+      const { id, seats, options, colours, unusedColours = {} } = await entryOf(game).game()
       return { id, seats, options, colours, unusedColours, ranks: RANKS }
     },
     create: (plan) => this.create(plan),
@@ -111,25 +112,21 @@ export class Host {
     const table = this.open
     const decision = table?.decision() ?? null
     this.adviser?.stop()
-    if (wanted && table && decision && this.rules) {
+    if (wanted && table && decision && this.entry) {
       const isCurrent = () => this.open === table && table.decision()?.seq === decision.seq
-      void this.search(this.rules, decision, isCurrent)
+      void this.search(this.entry, decision, isCurrent)
     }
     return null
   }
 
-  private async search(
-    rules: GameWithHeuristic,
-    decision: Decision,
-    isCurrent: () => boolean,
-  ): Promise<void> {
-    const { Adviser } = await import('./adviser.ts')
+  private async search(entry: GameEntry, decision: Decision, isCurrent: () => boolean): Promise<void> {
+    const [{ Adviser }, rules] = await Promise.all([import('./adviser.ts'), entry.rules()])
     this.adviser ??= new Adviser(this.tell)
     await this.adviser.search(rules, decision, isCurrent)
   }
 
   private async create(plan: Requests['create']['sent']): Promise<Requests['create']['back']> {
-    const { game } = await load(plan.game)
+    const game = await entryOf(plan.game).game()
     const dealt = dealTable(game, plan)
     if ('problem' in dealt) return dealt
     return { id: await this.keep(dealt.table, plan.seats, dealt.secret, []) }
@@ -170,7 +167,7 @@ export class Host {
     const store = await this.store
     const row = this.unsaved.get(id)?.row ?? (await store.row(id))
     if (!row) return null
-    const { game } = await load(row.game)
+    const game = await entryOf(row.game).game()
     const stored = this.unsaved.has(id) ? { ...row.head, entries: [] } : await store.load(id)
     const table = stored && loadTable<GameTypes>(game, stored)
     return table && !('problem' in table) ? { row, table } : null
@@ -181,12 +178,12 @@ export class Host {
     this.open = null
     const row = this.unsaved.get(id)?.row ?? (await (await this.store).row(id))
     if (!row) return { found: false }
-    const loaded = await load(row.game)
+    const entry = entryOf(row.game)
     const store = this.unsaved.has(id) ? await passing(row) : await this.store
-    const table = await this.opened(row, loaded, store)
+    const table = await this.opened(row, entry, store)
     if (!table) return { found: false }
     this.openId = id
-    this.rules = loaded
+    this.entry = entry
     this.open = table
     table.pace = this.pace
     await table.start()
@@ -194,20 +191,15 @@ export class Host {
   }
 
   /** Null when what is stored cannot be opened. */
-  private async opened(
-    row: StoredRow,
-    loaded: GameWithHeuristic,
-    store: BrowserStore,
-  ): Promise<LocalTable | null> {
+  private async opened(row: StoredRow, entry: GameEntry, store: BrowserStore): Promise<LocalTable | null> {
     const { id, seats, head, secret } = row
     const entries = (await store.load(id))?.entries ?? []
-    const { LocalStore, LocalTable, seatBots } = await tables()
-    const bots = await seatBots(seats, loaded)
+    const [game, { LocalStore, LocalTable }] = await Promise.all([entry.game(), tables()])
     try {
       return new LocalTable({
         id,
-        game: loaded.game,
-        bots,
+        game,
+        bots: () => fetchBots(seats, entry),
         seats,
         head,
         entries,
@@ -248,10 +240,15 @@ export class Host {
   }
 }
 
-async function load(id: string): Promise<GameWithHeuristic> {
+function entryOf(id: string): GameEntry {
   const entry = games[id]
   if (!entry) throw new Error(`there is no game ${id}`)
-  return entry.rules()
+  return entry
+}
+
+async function fetchBots(seats: readonly SeatPlan[], entry: GameEntry): Promise<SeatBots> {
+  const [{ seatBots }, rules] = await Promise.all([import('./seat-bots.ts'), entry.rules()])
+  return seatBots(seats, rules)
 }
 
 async function passing(row: StoredRow): Promise<BrowserStore> {

@@ -1,5 +1,4 @@
 /** One table played on this device, as the one at the screen may see it: the host's steps, and the curtain between people. */
-import type { Bot } from '@quayside/bots'
 import { type Answer, Host, type Pacing, type Published, updateFor } from '@quayside/host'
 import { PERSON, type Refusal, type SeatPlan, type TableUpdate } from '@quayside/protocol'
 import type { AnyGame, GameTypes, Json, Rejection, Seat, Viewer } from '@quayside/rules-kit'
@@ -13,7 +12,7 @@ import {
   type Table,
 } from '@quayside/table'
 import type { Decision } from './adviser.ts'
-import { localPlayers } from './local-players.ts'
+import { LocalPlayers, type SeatBots } from './local-players.ts'
 import { type LocalRoom, localRoomRules } from './local-room.ts'
 import type { LocalStore } from './local-store.ts'
 
@@ -22,13 +21,13 @@ type AnyTable = Table<GameTypes>
 export interface LocalTableParts {
   readonly id: string
   readonly game: AnyGame
-  /** By seat; null where a person sits. */
-  readonly bots: readonly (Bot<GameTypes> | null)[]
   readonly seats: readonly SeatPlan[]
   readonly head: StoredHead
   readonly entries: readonly StoredEntry[]
   readonly draws: DrawSource
   readonly store: LocalStore
+  /** Fetches the bots that sit at the table. */
+  bots(): Promise<SeatBots>
   push(update: TableUpdate): void
 }
 
@@ -44,12 +43,14 @@ export class LocalTable {
   private shownSeq = 0
   private readonly people: readonly Seat[]
   private readonly parts: LocalTableParts
+  private readonly players: LocalPlayers
   private readonly host: Host<LocalRoom>
 
   /** Throws when the stored table cannot be opened. */
   constructor(parts: LocalTableParts) {
-    const { id, game, seats, head, entries, bots, draws, store } = parts
+    const { id, game, seats, head, entries, draws, store } = parts
     this.parts = parts
+    this.players = new LocalPlayers(() => parts.bots())
     this.people = seats.flatMap((seat, i) => (seat.kind === PERSON ? [i] : []))
     this.viewer = this.people.length === 1 ? (this.people[0] as Seat) : 'watcher'
     const position = { seq: entries.length, version: 1, room: { seats }, head, clock: null }
@@ -59,7 +60,7 @@ export class LocalTable {
         store,
         time: { now: Date.now, after: timerAfter },
         rules: localRoomRules,
-        players: localPlayers(bots),
+        players: this.players,
         pacing: this.pacing(),
         clocks: null,
         listener: {
@@ -97,6 +98,9 @@ export class LocalTable {
       this.send(true)
       this.host.goOn()
     }
+    // While the one at the screen looks at the board.
+    if (this.people.length < this.parts.seats.length)
+      this.players.fetch().catch((error) => reportError(error))
   }
 
   close(): void {

@@ -1,4 +1,3 @@
 /** The part of the worker that plays: loaded with the first table. */
 export { LocalStore } from './local-store.ts'
 export { LocalTable } from './local-table.ts'
-export { seatBots } from './seat-bots.ts'

@@ -1,14 +1,14 @@
 /** The bots of a table. The one that searches is fetched only where it sits. */
-import type { Bot } from '@quayside/bots'
 import { makeQuickBot } from '@quayside/bots/quick'
 import { isRank } from '@quayside/bots/ranks'
 import type { SeatPlan } from '@quayside/protocol'
-import { type AnyGame, type AnyHeuristic, type GameTypes, SeededRng } from '@quayside/rules-kit'
+import { type GameWithHeuristic, SeededRng } from '@quayside/rules-kit'
+import type { SeatBots } from './local-players.ts'
 
 export async function seatBots(
   seats: readonly SeatPlan[],
-  { game, heuristic }: { readonly game: AnyGame; readonly heuristic: AnyHeuristic },
-): Promise<readonly (Bot<GameTypes> | null)[]> {
+  { game, heuristic }: GameWithHeuristic,
+): Promise<SeatBots> {
   return Promise.all(
     seats.map(async ({ kind }) => {
       if (!isRank(kind)) return null

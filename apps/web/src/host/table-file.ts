@@ -45,7 +45,7 @@ export async function readTableFile(
   if ('problem' in record) return record
   const entry = Object.hasOwn(games, record.game) ? games[record.game] : undefined
   if (!entry) return { problem: `there is no game "${record.game}"`, line: record.lines.game ?? 1 }
-  const { game } = await entry.rules()
+  const game = await entry.game()
   const table = openRecord<GameTypes>(game, record, true)
   if ('problem' in table) return table
   const kinds = (table.header.others[SEATS_KEY] ?? '').split(' ')

@@ -111,20 +111,29 @@ const BOARD = `(() => {
   const sheet = document.querySelector('.page > .table:not(.replay-board) .sheet')
   if (!sheet || document.querySelector('dialog[open], .finish, .curtain, .hint-panel, .ledger, .text-table')) return []
   const box = sheet.getBoundingClientRect()
-  const STEPS = 16
-  let seen = 0
-  const rows = new Set()
-  for (let i = 0; i < STEPS; i++) for (let j = 0; j < STEPS; j++) {
-    const x = box.left + (box.width * (i + 0.5)) / STEPS
-    const y = box.top + (box.height * (j + 0.5)) / STEPS
-    const top = x > 0 && y > 0 && x < innerWidth && y < innerHeight ? document.elementFromPoint(x, y) : null
-    if (!top || !sheet.contains(top)) continue
-    seen++
-    rows.add(j)
+  // A strip with a question of the others has its room for as long as it is open.
+  const notes = document.querySelector('.notes')?.getBoundingClientRect().height ?? 0
+  const look = (steps) => {
+    let seen = 0
+    const rows = new Set()
+    for (let i = 0; i < steps; i++) for (let j = 0; j < steps; j++) {
+      const x = box.left + (box.width * (i + 0.5)) / steps
+      const y = box.top + (box.height * (j + 0.5)) / steps
+      const top = x > 0 && y > 0 && x < innerWidth && y < innerHeight ? document.elementFromPoint(x, y) : null
+      if (!top || !sheet.contains(top)) continue
+      seen++
+      rows.add(j)
+    }
+    return {
+      share: ((seen / steps ** 2) * box.width * box.height) / (innerWidth * (innerHeight - notes)),
+      high: (rows.size / steps) * box.height,
+    }
   }
-  const share = (seen / STEPS ** 2) * box.width * box.height / (innerWidth * innerHeight)
   const least = innerWidth >= 1920 ? 0.35 : 0.3
-  const high = (rows.size / STEPS) * box.height
+  const rough = look(16)
+  const isEnough = rough.share >= least && (innerWidth !== 740 || rough.high >= innerHeight / 2)
+  // Where a rough look finds too little, a closer one decides.
+  const { share, high } = isEnough ? rough : look(48)
   const faults = share < least ? ['the board has ' + Math.round(share * 1000) / 10 + ' % of the window'] : []
   if (innerWidth === 740 && high < innerHeight / 2) faults.push('the board is ' + Math.round(high) + ' px high')
   return faults

@@ -1,5 +1,4 @@
 /** One visit to every scene in one language and theme, with all checks of a page together. */
-import { isFull } from '@quayside/test-kit'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { foreignFaults, type Language } from './foreign-words.ts'
@@ -11,6 +10,8 @@ interface Size {
   readonly width: number
   readonly height: number
 }
+
+const isFull = process.env.QUAYSIDE_FULL === '1'
 
 const PHONE = { width: 360, height: 740 }
 const TABLET = { width: 768, height: 1024 }
