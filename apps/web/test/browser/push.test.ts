@@ -4,7 +4,7 @@ import type { Json } from '@quayside/rules-kit'
 import { makeDevice, type PushService, readPush, startPushService } from '@quayside/test-kit/push'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startBrowser } from '../support/browser.ts'
+import { startNotifyingBrowser } from '../support/browser.ts'
 import { friend } from '../support/online-scenes.ts'
 import { type OnlineHouse, startOnlineHouse } from '../support/online-server.ts'
 import { openPage, pages } from '../support/open-page.ts'
@@ -16,7 +16,7 @@ let browser: Browser
 beforeAll(async () => {
   service = await startPushService()
   house = await startOnlineHouse(pages, ['localhost'])
-  browser = await startBrowser()
+  browser = await startNotifyingBrowser()
 })
 afterAll(async () => {
   await browser?.close()
@@ -63,12 +63,24 @@ async function deliver(page: Page, data: string): Promise<void> {
   await devtools.send('ServiceWorker.deliverPushMessage', { origin: house.address, registrationId, data })
 }
 
+/** A browser without a desktop refuses all notifications: then a list stands in for the desktop. */
+const ALLOWED = `if (Notification.permission === 'denied')
+  Object.defineProperty(Notification, 'permission', { value: 'granted' })`
+const DESKTOP = `if (Notification.permission !== 'granted') {
+  const shown = []
+  self.registration.showNotification = async (title, options) => {
+    shown.push({ ...options, title, close: () => undefined })
+  }
+  self.registration.getNotifications = async () => shown
+}`
+
 const SHOWN =
-  'navigator.serviceWorker.ready.then((one) => one.getNotifications()).then((all) => all.map(({ title, body }) => [title, body]))'
+  'self.registration.getNotifications().then((all) => all.map(({ title, body }) => [title, body]))'
 
 /** As the system would, when somebody presses the message. */
 const PRESS = `self.registration.getNotifications().then(([notification]) => {
-  const event = new NotificationEvent('notificationclick', { notification })
+  const event = new Event('notificationclick')
+  Object.defineProperty(event, 'notification', { value: notification })
   // Only the browser's own events may be waited for.
   Object.defineProperty(event, 'waitUntil', { value: () => undefined })
   self.dispatchEvent(event)
@@ -78,6 +90,7 @@ it('a turn reaches a closed table, and a press on the message opens it', async (
   const page = await openPage(browser, house.address, { keepsPages: true })
   await page.context().grantPermissions(['notifications'], { origin: house.address })
   const keys = makeDevice()
+  await page.context().addInitScript(ALLOWED)
   await page.context().addInitScript(subscribing(`${service.address}/phone`, keys))
   await page.goto('/')
   await page.evaluate(KEPT)
@@ -106,10 +119,12 @@ it('a turn reaches a closed table, and a press on the message opens it', async (
   await expect.poll(() => service.arrived.length).toBe(1)
   const [arrived] = service.arrived
   if (!arrived) throw new Error('nothing came')
-  await deliver(page, readPush(arrived.body, keys))
-  await expect.poll(() => page.evaluate(SHOWN)).toEqual([['Cartagena', 'It is your turn.\nWith Ben.']])
   const worker = page.context().serviceWorkers()[0]
-  await worker?.evaluate(PRESS)
+  if (!worker) throw new Error('there is no worker')
+  await worker.evaluate(DESKTOP)
+  await deliver(page, readPush(arrived.body, keys))
+  await expect.poll(() => worker.evaluate(SHOWN)).toEqual([['Cartagena', 'It is your turn.\nWith Ben.']])
+  await worker.evaluate(PRESS)
   await page.waitForURL(`**/online/${id}`)
   expect(await settled(page)).toBe('asked')
 }, 120_000)
@@ -117,6 +132,7 @@ it('a turn reaches a closed table, and a press on the message opens it', async (
 it('the settings say what for and when not, and why not over plain http', async () => {
   const page = await openPage(browser, house.address, { keepsPages: true })
   await page.context().grantPermissions(['notifications'], { origin: house.address })
+  await page.context().addInitScript(ALLOWED)
   await page.context().addInitScript(subscribing(`${service.address}/desk`, makeDevice()))
   await page.goto('/')
   await page.evaluate(KEPT)
