@@ -81,4 +81,14 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'CREATE TABLE push_looks (table_id text PRIMARY KEY, at bigint NOT NULL)',
     'CREATE INDEX push_looks_at ON push_looks (at)',
   ],
+  // Addresses of guests who want to be written to, and whom was asked for one lately.
+  [
+    `CREATE TABLE mail_addresses (guest text PRIMARY KEY, address text NOT NULL, language text NOT NULL, confirm text,
+      stop text NOT NULL, asked bigint NOT NULL, sent bigint NOT NULL, due bigint)`,
+    'CREATE INDEX mail_addresses_address ON mail_addresses (address)',
+    'CREATE INDEX mail_addresses_confirm ON mail_addresses (confirm) WHERE confirm IS NOT NULL',
+    'CREATE UNIQUE INDEX mail_addresses_stop ON mail_addresses (stop)',
+    'CREATE INDEX mail_addresses_due ON mail_addresses (due) WHERE due IS NOT NULL',
+    'CREATE TABLE mail_asked (what text PRIMARY KEY, at bigint NOT NULL)',
+  ],
 ]

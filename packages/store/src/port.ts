@@ -1,6 +1,7 @@
 /** The storage port of the server. A write is durable once its promise resolves. */
 import type { Facts, TableChange as HostChange } from '@quayside/host'
 import type { ClockState, StoredEntry, StoredHead } from '@quayside/table'
+import type { MailStore } from './mail.ts'
 import type { Message } from './messages.ts'
 import type { PushStore } from './push.ts'
 import type { ResultStore } from './results.ts'
@@ -106,6 +107,7 @@ export interface OnlineStore {
   readonly kind: 'sqlite' | 'postgres'
   readonly results: ResultStore
   readonly push: PushStore
+  readonly mail: MailStore
 
   addGuest(guest: Guest, keyHash: string, at: number): Promise<void>
   addKey(guest: string, keyHash: string): Promise<void>

@@ -16,6 +16,7 @@ export function makeRateLimiters(limits: Limits, now: () => number): Online['rat
     newTablesPerAddress: new RateLimiter(limits.newTablesPerAddress, now),
     adminTries: new RateLimiter(limits.adminTries, now),
     pushDevices: new RateLimiter(limits.pushDevices, now),
+    mailAddresses: new RateLimiter(limits.mailAddresses, now),
     pushCalls: new RateLimiter(limits.pushCalls, now),
   }
 }

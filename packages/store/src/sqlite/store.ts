@@ -16,6 +16,7 @@ import type {
 import { Touches } from '../touches.ts'
 import { type Write, writeOf } from './batch.ts'
 import { type Connection, connect, migrate, type SqliteOptions } from './connection.ts'
+import { SqliteMail } from './mail.ts'
 import { SqlitePush } from './push.ts'
 import { SqliteReads } from './reads.ts'
 import { SqliteResults } from './results.ts'
@@ -35,6 +36,7 @@ export class SqliteStore extends SqliteReads implements OnlineStore {
   readonly kind = 'sqlite'
   readonly results: SqliteResults
   readonly push: SqlitePush
+  readonly mail: SqliteMail
   readonly commits: GroupCommit<Write, unknown>
   private readonly writer: Writer
   private readonly touches: Touches
@@ -56,6 +58,18 @@ export class SqliteStore extends SqliteReads implements OnlineStore {
       claimCall: (...args) => this.write('claimCall', ...args),
       lookAt: (...args) => this.write('lookAt', ...args),
       takeLooks: (...args) => this.write('takeLooks', ...args),
+    })
+    this.mail = new SqliteMail(reading, {
+      putAddress: (...args) => this.write('putAddress', ...args),
+      speakTo: (...args) => this.write('speakTo', ...args),
+      claimAsking: (...args) => this.write('claimAsking', ...args),
+      releaseAsking: (...args) => this.write('releaseAsking', ...args),
+      confirmAddress: (...args) => this.write('confirmAddress', ...args),
+      stopMail: (...args) => this.write('stopMail', ...args),
+      removeAddress: (...args) => this.write('removeAddress', ...args),
+      planMail: (...args) => this.write('planMail', ...args),
+      takeDueMail: (...args) => this.write('takeDueMail', ...args),
+      giveMailBack: (...args) => this.write('giveMailBack', ...args),
     })
   }
 
