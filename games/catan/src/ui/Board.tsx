@@ -158,7 +158,7 @@ function Isle({ play, layout, targets, chosen, onChoose }: IsleProps): JSX.Eleme
   const { shown } = picture
   const pick = (target: Target) => {
     const [only, ...more] = target.actions
-    if (more.length > 0 || (play.confirms && chosen?.key !== target.key)) onChoose(target)
+    if (more.length > 0 || play.confirms) onChoose(target)
     else if (only) play.act(only)
   }
   return (
