@@ -19,11 +19,16 @@ const KEPT: { readonly [table: string]: readonly string[] } = {
     ...['table_id', 'game', 'options', 'started', 'ended', 'moves', 'status', 'reason', 'clock', 'record'],
   ],
   result_seats: ['table_id', 'seat', 'guest', 'name', 'facts', 'ended', 'kept'],
+  house_keys: ['name', 'text'],
+  push_devices: ['endpoint', 'guest', 'p256dh', 'auth', 'language', 'created'],
+  push_wishes: ['guest', 'wishes'],
+  push_calls: ['table_id', 'guest', 'kind', 'mark', 'at'],
+  push_looks: ['table_id', 'at'],
   house: ['name', 'at'],
   bans: ['guest', 'at', 'why'],
   audit: ['id', 'at', 'who', 'action', 'about', 'note'],
 }
-const VERSION = 4
+const VERSION = 5
 /** Columns that earlier backups do not have, by the version that has them first. */
 const ADDED: { readonly [column: string]: number } = { link: 2, settled: 3, counted: 4 }
 const firstLine = (version: number) => ({ quayside: 'backup', version })

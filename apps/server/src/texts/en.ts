@@ -44,6 +44,8 @@ export const en = {
   noPerson: 'There is no such person at this table.',
   needsConsent: 'The others are being asked.',
   storeAway: 'The server cannot save right now. Try again in a moment.',
+  noPush: 'This server calls nobody.',
+  badEndpoint: 'That address cannot be called: it must be https and public.',
   noResult: 'There is no such game in your history.',
   stopping: 'The server is restarting. You will be connected again.',
   gone: 'This table has been deleted.',

@@ -45,6 +45,8 @@ export const ja: { readonly [C in keyof typeof en]: string } = {
   noPerson: 'その人はこの卓にいません。',
   needsConsent: 'ほかの人に確認しています。',
   storeAway: '今は保存できません。少し待ってからもう一度試してください。',
+  noPush: 'このサーバーは通知を送りません。',
+  badEndpoint: 'その宛先には送れません。公開された https の宛先だけが使えます。',
   noResult: 'その対局は履歴にありません。',
   stopping: 'サーバーを再起動しています。すぐに再接続されます。',
   gone: 'この卓は削除されました。',

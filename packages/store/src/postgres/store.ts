@@ -21,6 +21,7 @@ import { channelOf, channelSql, HOUSE_CHANNEL } from './channels.ts'
 import { Listener, RUNNING_LOCK } from './listener.ts'
 import { migratePostgres } from './migrate.ts'
 import { Outbox } from './outbox.ts'
+import { PostgresPush } from './push.ts'
 import { PostgresReads } from './reads.ts'
 import { PostgresResults } from './results.ts'
 import { saveAll } from './save.ts'
@@ -57,6 +58,7 @@ export async function openPostgres({
 export class PostgresStore extends PostgresReads implements OnlineStore {
   readonly kind = 'postgres'
   readonly results: PostgresResults
+  readonly push: PostgresPush
   readonly commits: GroupCommit<TableChange, 'stored' | 'conflict'>
   private readonly url: string
   private readonly touches = new Touches((seen) => this.writeSeen(seen))
@@ -69,6 +71,7 @@ export class PostgresStore extends PostgresReads implements OnlineStore {
     super(pool)
     this.url = url
     this.results = new PostgresResults(pool)
+    this.push = new PostgresPush(pool)
     this.outbox = new Outbox(pool, this.process)
     this.commits = new GroupCommit(async (changes) =>
       (await saveAll(pool, changes)).map((value) => ({ value })),
@@ -101,6 +104,7 @@ export class PostgresStore extends PostgresReads implements OnlineStore {
 
   async removeGuest(id: string): Promise<void> {
     await this.results.leave(id)
+    await this.push.leave(id)
     const sql = `WITH a AS (DELETE FROM guest_keys WHERE guest = $1), b AS (DELETE FROM carry_codes WHERE guest = $1),
       c AS (DELETE FROM members WHERE guest = $1), d AS (DELETE FROM chat WHERE guest = $1),
       e AS (DELETE FROM guests WHERE id = $1) SELECT pg_notify('${HOUSE_CHANNEL}', 'g:' || $1::text)`
@@ -144,6 +148,7 @@ export class PostgresStore extends PostgresReads implements OnlineStore {
   private async removeTables(ids: readonly string[]): Promise<void> {
     const sql = `WITH a AS (DELETE FROM entries WHERE table_id = ANY($1)), b AS (DELETE FROM members WHERE table_id = ANY($1)),
       c AS (DELETE FROM chat WHERE table_id = ANY($1)), e AS (DELETE FROM positions WHERE table_id = ANY($1)),
+      f AS (DELETE FROM push_calls WHERE table_id = ANY($1)), g AS (DELETE FROM push_looks WHERE table_id = ANY($1)),
       d AS (DELETE FROM tables WHERE id = ANY($1) RETURNING id)
       SELECT pg_notify(${channelSql('id')}, 'x:' || id) FROM d`
     await this.all(sql, [ids])

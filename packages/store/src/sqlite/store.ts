@@ -16,6 +16,7 @@ import type {
 import { Touches } from '../touches.ts'
 import { type Write, writeOf } from './batch.ts'
 import { type Connection, connect, migrate, type SqliteOptions } from './connection.ts'
+import { SqlitePush } from './push.ts'
 import { SqliteReads } from './reads.ts'
 import { SqliteResults } from './results.ts'
 import { directWriter, startWriterThread, ThreadWriter, type Writer } from './writer.ts'
@@ -33,6 +34,7 @@ export function openSqlite(options: SqliteOptions): SqliteStore {
 export class SqliteStore extends SqliteReads implements OnlineStore {
   readonly kind = 'sqlite'
   readonly results: SqliteResults
+  readonly push: SqlitePush
   readonly commits: GroupCommit<Write, unknown>
   private readonly writer: Writer
   private readonly touches: Touches
@@ -45,6 +47,15 @@ export class SqliteStore extends SqliteReads implements OnlineStore {
     this.results = new SqliteResults(reading, {
       keepResult: (...args) => this.write('keepResult', ...args),
       forgetResults: (...args) => this.write('forgetResults', ...args),
+    })
+    this.push = new SqlitePush(reading, {
+      firstKey: (...args) => this.write('firstKey', ...args),
+      putDevice: (...args) => this.write('putDevice', ...args),
+      removeDevice: (...args) => this.write('removeDevice', ...args),
+      putWishes: (...args) => this.write('putWishes', ...args),
+      claimCall: (...args) => this.write('claimCall', ...args),
+      lookAt: (...args) => this.write('lookAt', ...args),
+      takeLooks: (...args) => this.write('takeLooks', ...args),
     })
   }
 
