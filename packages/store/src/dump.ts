@@ -19,11 +19,16 @@ const KEPT: { readonly [table: string]: readonly string[] } = {
     ...['table_id', 'game', 'options', 'started', 'ended', 'moves', 'status', 'reason', 'clock', 'record'],
   ],
   result_seats: ['table_id', 'seat', 'guest', 'name', 'facts', 'ended', 'kept'],
+  ratings: ['game', 'guest', 'mu', 'sigma', 'games'],
+  rated_seats: [
+    ...['game', 'n', 'table_id', 'seat', 'guest', 'standing', 'mu', 'sigma', 'new_mu', 'new_sigma'],
+  ],
+  unlisted: ['guest'],
   house: ['name', 'at'],
   bans: ['guest', 'at', 'why'],
   audit: ['id', 'at', 'who', 'action', 'about', 'note'],
 }
-const VERSION = 4
+const VERSION = 5
 /** Columns that earlier backups do not have, by the version that has them first. */
 const ADDED: { readonly [column: string]: number } = { link: 2, settled: 3, counted: 4 }
 const firstLine = (version: number) => ({ quayside: 'backup', version })

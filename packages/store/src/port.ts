@@ -2,6 +2,7 @@
 import type { Facts, TableChange as HostChange } from '@quayside/host'
 import type { ClockState, StoredEntry, StoredHead } from '@quayside/table'
 import type { Message } from './messages.ts'
+import type { RatingStore } from './ratings.ts'
 import type { ResultStore } from './results.ts'
 import type { Room, RoomStatus } from './room.ts'
 
@@ -104,6 +105,7 @@ export interface Expiry {
 export interface OnlineStore {
   readonly kind: 'sqlite' | 'postgres'
   readonly results: ResultStore
+  readonly ratings: RatingStore
 
   addGuest(guest: Guest, keyHash: string, at: number): Promise<void>
   addKey(guest: string, keyHash: string): Promise<void>

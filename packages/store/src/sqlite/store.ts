@@ -16,6 +16,7 @@ import type {
 import { Touches } from '../touches.ts'
 import { type Write, writeOf } from './batch.ts'
 import { type Connection, connect, migrate, type SqliteOptions } from './connection.ts'
+import { SqliteRatings } from './ratings.ts'
 import { SqliteReads } from './reads.ts'
 import { SqliteResults } from './results.ts'
 import { directWriter, startWriterThread, ThreadWriter, type Writer } from './writer.ts'
@@ -33,6 +34,7 @@ export function openSqlite(options: SqliteOptions): SqliteStore {
 export class SqliteStore extends SqliteReads implements OnlineStore {
   readonly kind = 'sqlite'
   readonly results: SqliteResults
+  readonly ratings: SqliteRatings
   readonly commits: GroupCommit<Write, unknown>
   private readonly writer: Writer
   private readonly touches: Touches
@@ -46,6 +48,7 @@ export class SqliteStore extends SqliteReads implements OnlineStore {
       keepResult: (...args) => this.write('keepResult', ...args),
       forgetResults: (...args) => this.write('forgetResults', ...args),
     })
+    this.ratings = new SqliteRatings(reading, (...args) => this.write('setListed', ...args))
   }
 
   private write<N extends WriteName>(name: N, ...args: WriteArgs<N>): Promise<WriteAnswer<N>> {

@@ -12,6 +12,7 @@ import type {
 import { changeColumns, ENTRY_COLUMNS, openFlag, TABLES } from '../rows.ts'
 import type { SeenTimes } from '../touches.ts'
 import type { Connection } from './connection.ts'
+import { RATING_WRITES } from './ratings.ts'
 import { RESULT_WRITES } from './results.ts'
 
 const INSERT_ENTRY = `INSERT INTO entries (table_id, ${ENTRY_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`
@@ -48,6 +49,7 @@ export function savedStep(change: TableChange): SavedStep {
 }
 
 export const WRITES = {
+  ...RATING_WRITES,
   ...RESULT_WRITES,
 
   addGuest(file: Connection, guest: Guest, keyHash: string, at: number): void {
@@ -69,6 +71,7 @@ export const WRITES = {
   },
 
   removeGuest(file: Connection, id: string): void {
+    WRITES.leaveRatings(file, id)
     WRITES.leaveResults(file, id)
     for (const name of ['guest_keys', 'carry_codes', 'members', 'chat'])
       file.run(`DELETE FROM ${name} WHERE guest = ?`, id)
