@@ -9,11 +9,18 @@ import { guestRoutes } from './guest-routes.ts'
 import { isCrossSite } from './identity.ts'
 import { localizeRefusal } from './localize-refusal.ts'
 import { playRoutes } from './play-routes.ts'
+import { ratingRoutes } from './rating-routes.ts'
 import { resultRoutes } from './result-routes.ts'
 import { type Route, statusOf } from './route.ts'
 import { tableRoutes } from './table-routes.ts'
 
-export const routes: readonly Route[] = [...guestRoutes, ...resultRoutes, ...tableRoutes, ...playRoutes]
+export const routes: readonly Route[] = [
+  ...guestRoutes,
+  ...resultRoutes,
+  ...ratingRoutes,
+  ...tableRoutes,
+  ...playRoutes,
+]
 
 const ID = /^[a-z0-9]{8,16}$/
 

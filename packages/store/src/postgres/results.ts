@@ -64,7 +64,11 @@ export class PostgresResults implements ResultStore {
     else await this.pool.query(KEEP, values)
   }
 
-  private keepRated({ game, table }: GameResult, values: unknown[], rated: readonly Standing[]): Promise<void> {
+  private keepRated(
+    { game, table }: GameResult,
+    values: unknown[],
+    rated: readonly Standing[],
+  ): Promise<void> {
     return together(this.pool, async (client) => {
       const kept = await client.query(KEEP, values)
       // Nothing was written: another process has counted it.

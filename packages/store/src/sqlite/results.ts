@@ -1,4 +1,6 @@
 /** Remembered games in the file. */
+
+import { type Standing, standingsOf } from '../ratings.ts'
 import {
   type GameResult,
   type RawResult,
@@ -11,7 +13,6 @@ import {
   seatValues,
   unpackedRecord,
 } from '../results.ts'
-import { type Standing, standingsOf } from '../ratings.ts'
 import type { Connection } from './connection.ts'
 import { RATING_WRITES } from './ratings.ts'
 
