@@ -18,6 +18,7 @@ export interface Metrics {
   readonly closed: Counter<'reason'>
   readonly storeFailures: Counter<'kind'>
   readonly clockJumps: Counter
+  readonly pushes: Counter<'outcome'>
 }
 
 /** What is read when somebody asks. */
@@ -78,6 +79,12 @@ export function makeMetrics(live: LiveFigures): Metrics {
     botWait: seconds('quayside_bot_wait_seconds', 'How long a bot waited for a thread'),
     botThought: seconds('quayside_bot_thought_seconds', 'How long a bot thought'),
     botFailures: counter('quayside_bot_failures_total', 'Bots that gave no answer'),
+    pushes: new Counter({
+      name: 'quayside_pushes_total',
+      help: 'Calls to devices of people who are waited for',
+      labelNames: ['outcome'],
+      registers,
+    }),
     refusals: new Counter({
       name: 'quayside_refusals_total',
       help: 'Requests and messages that were refused, by reason',

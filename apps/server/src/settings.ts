@@ -33,8 +33,17 @@ export interface Settings {
     readonly guests: number
   }
   readonly limits: Limits
+  readonly push: PushSettings
   /** How long somebody must keep the others waiting before a bot can be voted in. */
   readonly absentMs: number
+}
+
+export interface PushSettings {
+  readonly isOn: boolean
+  /** Only these hosts are called, on any port and at any address; empty: any public address, on the port of https. */
+  readonly hosts: readonly string[]
+  /** How long a table must have stood still before somebody is called. */
+  readonly afterMs: number
 }
 
 export interface Limits {
@@ -54,6 +63,9 @@ export interface Limits {
   readonly newTablesPerAddress: Rate
   /** Attempts at the admin token from one address. */
   readonly adminTries: Rate
+  /** Devices that a guest adds, and calls that go out to a guest. */
+  readonly pushDevices: Rate
+  readonly pushCalls: Rate
   readonly tablesPerGuest: number
   readonly watchersPerTable: number
   readonly connectionsPerGuest: number
@@ -99,6 +111,8 @@ export const STANDARD: Settings = {
     newTables: { perSecond: 1 / 60, burst: 15 },
     newTablesPerAddress: { perSecond: 1 / 10, burst: 60 },
     adminTries: { perSecond: 1 / 10, burst: 10 },
+    pushDevices: { perSecond: 1 / 120, burst: 10 },
+    pushCalls: { perSecond: 1 / 120, burst: 30 },
     tablesPerGuest: 40,
     watchersPerTable: 200,
     connectionsPerGuest: 20,
@@ -107,6 +121,7 @@ export const STANDARD: Settings = {
     rawPerAddress: 500,
   },
   absentMs: 60_000,
+  push: { isOn: true, hosts: [], afterMs: 4_000 },
 }
 
 const SHORTEST_TOKEN = 20
@@ -154,6 +169,11 @@ export function settingsFrom(env: Environment): Settings | { readonly problem: s
     idleMs: whole('QUAYSIDE_IDLE_MS', s.idleMs),
     botWorkers: whole('QUAYSIDE_BOT_WORKERS', s.botWorkers, 64),
     absentMs: whole('QUAYSIDE_ABSENT_MS', s.absentMs),
+    push: {
+      isOn: env.PUSH !== 'off',
+      hosts: (env.PUSH_HOSTS ?? '').split(/[\s,]+/).filter((host) => host !== ''),
+      afterMs: whole('QUAYSIDE_PUSH_AFTER_MS', s.push.afterMs),
+    },
     days: {
       lobby: whole('QUAYSIDE_DAYS_LOBBY', s.days.lobby),
       playing: whole('QUAYSIDE_DAYS_PLAYING', s.days.playing),
@@ -181,6 +201,8 @@ export const NO_LIMITS: Limits = {
   newTables: ANY,
   newTablesPerAddress: ANY,
   adminTries: ANY,
+  pushDevices: ANY,
+  pushCalls: ANY,
   tablesPerGuest: 1e9,
   watchersPerTable: 1e9,
   connectionsPerGuest: 1e9,

@@ -70,6 +70,8 @@ export function makeApi({ base = '', token, fetch: send = globalThis.fetch }: Ap
   return {
     base,
     token,
+    /** For routes with a list of their own. */
+    request,
     games: () => request<GameList>('GET', '/games'),
 
     me: () => request<Me>('GET', '/me'),

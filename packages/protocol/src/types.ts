@@ -53,6 +53,12 @@ export type BestRatings = Of<typeof schemas.bestRatings>
 export type Results = Of<typeof schemas.results>
 export type GameResult = Of<typeof schemas.gameResult>
 
+export type PushState = Of<typeof schemas.pushState>
+export type PushWishes = PushState['wishes']
+export type PushKind = keyof PushWishes['kinds']
+export type PushDevice = DeepReadonly<z.input<typeof schemas.pushDevice>>
+export type PushPayload = Of<typeof schemas.pushPayload>
+
 export type ServerMessage = Of<typeof schemas.serverMessage>
 export type StreamMessage = Of<typeof schemas.streamMessage>
 export type GuestMessage = Of<typeof schemas.guestMessage>

@@ -19,6 +19,11 @@ const KEPT: { readonly [table: string]: readonly string[] } = {
     ...['table_id', 'game', 'options', 'started', 'ended', 'moves', 'status', 'reason', 'clock', 'record'],
   ],
   result_seats: ['table_id', 'seat', 'guest', 'name', 'facts', 'ended', 'kept'],
+  house_keys: ['name', 'text'],
+  push_devices: ['endpoint', 'guest', 'p256dh', 'auth', 'language', 'created'],
+  push_wishes: ['guest', 'wishes'],
+  push_calls: ['table_id', 'guest', 'kind', 'mark', 'at'],
+  push_looks: ['table_id', 'at'],
   ratings: ['game', 'guest', 'mu', 'sigma', 'games'],
   rated_seats: [
     ...['game', 'n', 'table_id', 'seat', 'guest', 'standing', 'mu', 'sigma', 'new_mu', 'new_sigma'],

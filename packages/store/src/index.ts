@@ -10,6 +10,7 @@ export { failureKind, isSoonBack, isStoreUnavailable, StoreProblem } from './fai
 export { type Counts, MAX_KEYS, type Message } from './messages.ts'
 export type * from './port.ts'
 export { openPostgres, type PostgresStore } from './postgres/store.ts'
+export type { NewCall, PushDevice, PushStore, Reachable } from './push.ts'
 export type { BestRating, GuestRating, RatingChange, RatingStore } from './ratings.ts'
 export { type RecomputedGame, recomputeRatings } from './recompute-ratings.ts'
 export type { GameResult, ResultCursor, ResultSeat, ResultStore, SeatFacts } from './results.ts'

@@ -68,6 +68,19 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'DROP INDEX result_seats_guest',
     'CREATE INDEX result_seats_kept ON result_seats (guest, kept, ended, table_id) WHERE guest IS NOT NULL',
   ],
+  // Devices that are called when somebody is waited for, how their guests want it, and what they were called for.
+  [
+    'CREATE TABLE house_keys (name text PRIMARY KEY, text text NOT NULL)',
+    `CREATE TABLE push_devices (endpoint text PRIMARY KEY, guest text NOT NULL, p256dh text NOT NULL, auth text NOT NULL,
+      language text NOT NULL, created bigint NOT NULL)`,
+    'CREATE INDEX push_devices_guest ON push_devices (guest)',
+    'CREATE TABLE push_wishes (guest text PRIMARY KEY, wishes text NOT NULL)',
+    `CREATE TABLE push_calls (table_id text NOT NULL, guest text NOT NULL, kind text NOT NULL, mark text NOT NULL,
+      at bigint NOT NULL, PRIMARY KEY (table_id, guest, kind))`,
+    'CREATE INDEX push_calls_guest ON push_calls (guest)',
+    'CREATE TABLE push_looks (table_id text PRIMARY KEY, at bigint NOT NULL)',
+    'CREATE INDEX push_looks_at ON push_looks (at)',
+  ],
   // Ratings, and the rated games they come from: apart from results, which those who played may delete.
   [
     `CREATE TABLE ratings (game text NOT NULL, guest text NOT NULL, mu double precision NOT NULL,

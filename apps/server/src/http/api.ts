@@ -9,6 +9,7 @@ import { guestRoutes } from './guest-routes.ts'
 import { isCrossSite } from './identity.ts'
 import { localizeRefusal } from './localize-refusal.ts'
 import { playRoutes } from './play-routes.ts'
+import { pushRoutes } from './push-routes.ts'
 import { ratingRoutes } from './rating-routes.ts'
 import { resultRoutes } from './result-routes.ts'
 import { type Route, statusOf } from './route.ts'
@@ -17,6 +18,7 @@ import { tableRoutes } from './table-routes.ts'
 export const routes: readonly Route[] = [
   ...guestRoutes,
   ...resultRoutes,
+  ...pushRoutes,
   ...ratingRoutes,
   ...tableRoutes,
   ...playRoutes,

@@ -62,6 +62,7 @@ export function route<
 
 const STATUS: { readonly [code: string]: number } = {
   badRequest: 400,
+  badEndpoint: 400,
   noGuest: 401,
   noAdmin: 401,
   wrongOrigin: 403,
@@ -74,6 +75,7 @@ const STATUS: { readonly [code: string]: number } = {
   noTable: 404,
   noGame: 404,
   noResult: 404,
+  noPush: 404,
   gone: 404,
   tooLarge: 413,
   tooOften: 429,

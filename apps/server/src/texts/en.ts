@@ -44,6 +44,8 @@ export const en = {
   noPerson: 'There is no such person at this table.',
   needsConsent: 'The others are being asked.',
   storeAway: 'The server cannot save right now. Try again in a moment.',
+  noPush: 'This server calls nobody.',
+  badEndpoint: 'That address cannot be called: it must be https and public.',
   ratedPeople: 'A rated table is for two or more people, without bots.',
   ratedClock: 'A rated table needs a clock.',
   ratedRuns: 'A rated game is played to its end. Resign, or propose to end it without a result.',

@@ -45,6 +45,8 @@ export const ja: { readonly [C in keyof typeof en]: string } = {
   noPerson: 'その人はこの卓にいません。',
   needsConsent: 'ほかの人に確認しています。',
   storeAway: '今は保存できません。少し待ってからもう一度試してください。',
+  noPush: 'このサーバーは通知を送りません。',
+  badEndpoint: 'その宛先には送れません。公開された https の宛先だけが使えます。',
   ratedPeople: 'レート戦の卓は二人以上の人だけで遊びます。ボットは入れません。',
   ratedClock: 'レート戦の卓には持ち時間が必要です。',
   ratedRuns: 'レート戦は最後まで遊びます。投了するか、結果なしの終了を提案してください。',

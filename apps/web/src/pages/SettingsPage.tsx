@@ -17,9 +17,14 @@ import { loadSettingsWords, useSettingsWords } from '../settings-words/index.ts'
 import { PageTop } from '../shell/PageTop.tsx'
 import { speak, useWords } from '../texts/index.ts'
 
+/** Fetched by this page: what all pages load first would otherwise have to name its files. */
+let PushSettings: (() => JSX.Element) | null = null
+
 /** All words come in one language, before the page is drawn. */
 export async function prepare(): Promise<void> {
-  await Promise.all([loadOnlineWords(), loadSettingsWords()])
+  const part = import('../push/PushSettings.tsx')
+  await Promise.all([loadOnlineWords(), loadSettingsWords(), part.then((loaded) => loaded.prepare())])
+  PushSettings = (await part).PushSettings
 }
 
 export function SettingsPage(): JSX.Element {
@@ -33,6 +38,7 @@ export function SettingsPage(): JSX.Element {
           <SoundAndPace />
         </section>
         <OwnSeat />
+        {PushSettings && <PushSettings />}
         <IdentitySettings />
       </main>
     </div>

@@ -15,12 +15,17 @@ export interface OnlineHouse {
 /** Everything comes from one address here, and nobody wants to wait for bots. */
 const ALWAYS = { perSecond: 1e9, burst: 1e9 }
 
-export async function startOnlineHouse(pages: string): Promise<OnlineHouse> {
+/** `pushHosts`: where devices of tests are called. */
+export async function startOnlineHouse(
+  pages: string,
+  pushHosts: readonly string[] = [],
+): Promise<OnlineHouse> {
   const folder = await mkdtemp(join(tmpdir(), 'quayside-pages-'))
   const usual = settingsFromWords(['--data', folder])
   if ('problem' in usual) throw new Error(usual.problem)
   const limits = { ...usual.limits, perGuest: ALWAYS, perAddress: ALWAYS, newGuests: ALWAYS }
-  const settings = { ...usual, botPaceMs: 0, thoughtMs: 20, answerMs: 0, absentMs: 0, limits }
+  const push = { ...usual.push, hosts: pushHosts, afterMs: 0 }
+  const settings = { ...usual, botPaceMs: 0, thoughtMs: 20, answerMs: 0, absentMs: 0, limits, push }
   const store = openSqlite({ path: join(folder, 'quayside.sqlite') })
   await storeEndedTable(store)
   const server = await buildServer({ pages, online: { settings, store } })

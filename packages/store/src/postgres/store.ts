@@ -21,6 +21,7 @@ import { channelOf, channelSql, HOUSE_CHANNEL } from './channels.ts'
 import { Listener, RUNNING_LOCK } from './listener.ts'
 import { migratePostgres } from './migrate.ts'
 import { Outbox } from './outbox.ts'
+import { PostgresPush } from './push.ts'
 import { PostgresRatings } from './ratings.ts'
 import { PostgresReads } from './reads.ts'
 import { PostgresResults } from './results.ts'
@@ -58,6 +59,7 @@ export async function openPostgres({
 export class PostgresStore extends PostgresReads implements OnlineStore {
   readonly kind = 'postgres'
   readonly results: PostgresResults
+  readonly push: PostgresPush
   readonly ratings: PostgresRatings
   readonly commits: GroupCommit<TableChange, 'stored' | 'conflict'>
   private readonly url: string
@@ -71,6 +73,7 @@ export class PostgresStore extends PostgresReads implements OnlineStore {
     super(pool)
     this.url = url
     this.results = new PostgresResults(pool)
+    this.push = new PostgresPush(pool)
     this.ratings = new PostgresRatings(pool)
     this.outbox = new Outbox(pool, this.process)
     this.commits = new GroupCommit(async (changes) =>
@@ -105,6 +108,7 @@ export class PostgresStore extends PostgresReads implements OnlineStore {
   async removeGuest(id: string): Promise<void> {
     await this.ratings.leave(id)
     await this.results.leave(id)
+    await this.push.leave(id)
     const sql = `WITH a AS (DELETE FROM guest_keys WHERE guest = $1), b AS (DELETE FROM carry_codes WHERE guest = $1),
       c AS (DELETE FROM members WHERE guest = $1), d AS (DELETE FROM chat WHERE guest = $1),
       e AS (DELETE FROM guests WHERE id = $1) SELECT pg_notify('${HOUSE_CHANNEL}', 'g:' || $1::text)`
@@ -148,6 +152,7 @@ export class PostgresStore extends PostgresReads implements OnlineStore {
   private async removeTables(ids: readonly string[]): Promise<void> {
     const sql = `WITH a AS (DELETE FROM entries WHERE table_id = ANY($1)), b AS (DELETE FROM members WHERE table_id = ANY($1)),
       c AS (DELETE FROM chat WHERE table_id = ANY($1)), e AS (DELETE FROM positions WHERE table_id = ANY($1)),
+      f AS (DELETE FROM push_calls WHERE table_id = ANY($1)), g AS (DELETE FROM push_looks WHERE table_id = ANY($1)),
       d AS (DELETE FROM tables WHERE id = ANY($1) RETURNING id)
       SELECT pg_notify(${channelSql('id')}, 'x:' || id) FROM d`
     await this.all(sql, [ids])

@@ -16,6 +16,7 @@ import type {
 import { Touches } from '../touches.ts'
 import { type Write, writeOf } from './batch.ts'
 import { type Connection, connect, migrate, type SqliteOptions } from './connection.ts'
+import { SqlitePush } from './push.ts'
 import { SqliteRatings } from './ratings.ts'
 import { SqliteReads } from './reads.ts'
 import { SqliteResults } from './results.ts'
@@ -34,6 +35,7 @@ export function openSqlite(options: SqliteOptions): SqliteStore {
 export class SqliteStore extends SqliteReads implements OnlineStore {
   readonly kind = 'sqlite'
   readonly results: SqliteResults
+  readonly push: SqlitePush
   readonly ratings: SqliteRatings
   readonly commits: GroupCommit<Write, unknown>
   private readonly writer: Writer
@@ -47,6 +49,15 @@ export class SqliteStore extends SqliteReads implements OnlineStore {
     this.results = new SqliteResults(reading, {
       keepResult: (...args) => this.write('keepResult', ...args),
       forgetResults: (...args) => this.write('forgetResults', ...args),
+    })
+    this.push = new SqlitePush(reading, {
+      firstKey: (...args) => this.write('firstKey', ...args),
+      putDevice: (...args) => this.write('putDevice', ...args),
+      removeDevice: (...args) => this.write('removeDevice', ...args),
+      putWishes: (...args) => this.write('putWishes', ...args),
+      claimCall: (...args) => this.write('claimCall', ...args),
+      lookAt: (...args) => this.write('lookAt', ...args),
+      takeLooks: (...args) => this.write('takeLooks', ...args),
     })
     this.ratings = new SqliteRatings(reading, (...args) => this.write('setListed', ...args))
   }

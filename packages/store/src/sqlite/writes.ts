@@ -12,6 +12,7 @@ import type {
 import { changeColumns, ENTRY_COLUMNS, openFlag, TABLES } from '../rows.ts'
 import type { SeenTimes } from '../touches.ts'
 import type { Connection } from './connection.ts'
+import { PUSH_WRITES } from './push.ts'
 import { RATING_WRITES } from './ratings.ts'
 import { RESULT_WRITES } from './results.ts'
 
@@ -19,6 +20,8 @@ const INSERT_ENTRY = `INSERT INTO entries (table_id, ${ENTRY_COLUMNS}) VALUES (?
 const MOVE_ON = `UPDATE positions SET seq = ?, version = ?, clock = ?, facts = ?, wake = ?, changed = ?
   WHERE table_id = ? AND seq = ? AND version = ?`
 const CHANGE_ROOM = `UPDATE tables SET status = ?, open_to_all = ?, host = ?, room = ?, head = coalesce(?, head) WHERE id = ?`
+
+const PUSH_OF_GUESTS = ['push_devices', 'push_wishes', 'push_calls']
 
 type Row = readonly (string | number | null)[]
 
@@ -51,6 +54,7 @@ export function savedStep(change: TableChange): SavedStep {
 export const WRITES = {
   ...RATING_WRITES,
   ...RESULT_WRITES,
+  ...PUSH_WRITES,
 
   addGuest(file: Connection, guest: Guest, keyHash: string, at: number): void {
     const sql = 'INSERT INTO guests (id, name, created, seen) VALUES (?, ?, ?, ?)'
@@ -73,7 +77,7 @@ export const WRITES = {
   removeGuest(file: Connection, id: string): void {
     WRITES.leaveRatings(file, id)
     WRITES.leaveResults(file, id)
-    for (const name of ['guest_keys', 'carry_codes', 'members', 'chat'])
+    for (const name of ['guest_keys', 'carry_codes', 'members', 'chat', ...PUSH_OF_GUESTS])
       file.run(`DELETE FROM ${name} WHERE guest = ?`, id)
     file.run('DELETE FROM guests WHERE id = ?', id)
   },
@@ -109,7 +113,7 @@ export const WRITES = {
   },
 
   removeTable(file: Connection, id: string): void {
-    for (const name of ['entries', 'members', 'chat', 'positions'])
+    for (const name of ['entries', 'members', 'chat', 'positions', 'push_calls', 'push_looks'])
       file.run(`DELETE FROM ${name} WHERE table_id = ?`, id)
     file.run('DELETE FROM tables WHERE id = ?', id)
   },
