@@ -24,6 +24,11 @@ const KEPT: { readonly [table: string]: readonly string[] } = {
   push_wishes: ['guest', 'wishes'],
   push_calls: ['table_id', 'guest', 'kind', 'mark', 'at'],
   push_looks: ['table_id', 'at'],
+  ratings: ['game', 'guest', 'mu', 'sigma', 'games'],
+  rated_seats: [
+    ...['game', 'n', 'table_id', 'seat', 'guest', 'standing', 'mu', 'sigma', 'new_mu', 'new_sigma'],
+  ],
+  unlisted: ['guest'],
   house: ['name', 'at'],
   bans: ['guest', 'at', 'why'],
   audit: ['id', 'at', 'who', 'action', 'about', 'note'],

@@ -3,6 +3,7 @@ import type { Facts, TableChange as HostChange } from '@quayside/host'
 import type { ClockState, StoredEntry, StoredHead } from '@quayside/table'
 import type { Message } from './messages.ts'
 import type { PushStore } from './push.ts'
+import type { RatingStore } from './ratings.ts'
 import type { ResultStore } from './results.ts'
 import type { Room, RoomStatus } from './room.ts'
 
@@ -106,6 +107,7 @@ export interface OnlineStore {
   readonly kind: 'sqlite' | 'postgres'
   readonly results: ResultStore
   readonly push: PushStore
+  readonly ratings: RatingStore
 
   addGuest(guest: Guest, keyHash: string, at: number): Promise<void>
   addKey(guest: string, keyHash: string): Promise<void>

@@ -10,6 +10,7 @@ import { isCrossSite } from './identity.ts'
 import { localizeRefusal } from './localize-refusal.ts'
 import { playRoutes } from './play-routes.ts'
 import { pushRoutes } from './push-routes.ts'
+import { ratingRoutes } from './rating-routes.ts'
 import { resultRoutes } from './result-routes.ts'
 import { type Route, statusOf } from './route.ts'
 import { tableRoutes } from './table-routes.ts'
@@ -18,6 +19,7 @@ export const routes: readonly Route[] = [
   ...guestRoutes,
   ...resultRoutes,
   ...pushRoutes,
+  ...ratingRoutes,
   ...tableRoutes,
   ...playRoutes,
 ]

@@ -22,6 +22,7 @@ import { Listener, RUNNING_LOCK } from './listener.ts'
 import { migratePostgres } from './migrate.ts'
 import { Outbox } from './outbox.ts'
 import { PostgresPush } from './push.ts'
+import { PostgresRatings } from './ratings.ts'
 import { PostgresReads } from './reads.ts'
 import { PostgresResults } from './results.ts'
 import { saveAll } from './save.ts'
@@ -59,6 +60,7 @@ export class PostgresStore extends PostgresReads implements OnlineStore {
   readonly kind = 'postgres'
   readonly results: PostgresResults
   readonly push: PostgresPush
+  readonly ratings: PostgresRatings
   readonly commits: GroupCommit<TableChange, 'stored' | 'conflict'>
   private readonly url: string
   private readonly touches = new Touches((seen) => this.writeSeen(seen))
@@ -72,6 +74,7 @@ export class PostgresStore extends PostgresReads implements OnlineStore {
     this.url = url
     this.results = new PostgresResults(pool)
     this.push = new PostgresPush(pool)
+    this.ratings = new PostgresRatings(pool)
     this.outbox = new Outbox(pool, this.process)
     this.commits = new GroupCommit(async (changes) =>
       (await saveAll(pool, changes)).map((value) => ({ value })),
@@ -103,6 +106,7 @@ export class PostgresStore extends PostgresReads implements OnlineStore {
   }
 
   async removeGuest(id: string): Promise<void> {
+    await this.ratings.leave(id)
     await this.results.leave(id)
     await this.push.leave(id)
     const sql = `WITH a AS (DELETE FROM guest_keys WHERE guest = $1), b AS (DELETE FROM carry_codes WHERE guest = $1),

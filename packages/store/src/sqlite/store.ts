@@ -17,6 +17,7 @@ import { Touches } from '../touches.ts'
 import { type Write, writeOf } from './batch.ts'
 import { type Connection, connect, migrate, type SqliteOptions } from './connection.ts'
 import { SqlitePush } from './push.ts'
+import { SqliteRatings } from './ratings.ts'
 import { SqliteReads } from './reads.ts'
 import { SqliteResults } from './results.ts'
 import { directWriter, startWriterThread, ThreadWriter, type Writer } from './writer.ts'
@@ -35,6 +36,7 @@ export class SqliteStore extends SqliteReads implements OnlineStore {
   readonly kind = 'sqlite'
   readonly results: SqliteResults
   readonly push: SqlitePush
+  readonly ratings: SqliteRatings
   readonly commits: GroupCommit<Write, unknown>
   private readonly writer: Writer
   private readonly touches: Touches
@@ -57,6 +59,7 @@ export class SqliteStore extends SqliteReads implements OnlineStore {
       lookAt: (...args) => this.write('lookAt', ...args),
       takeLooks: (...args) => this.write('takeLooks', ...args),
     })
+    this.ratings = new SqliteRatings(reading, (...args) => this.write('setListed', ...args))
   }
 
   private write<N extends WriteName>(name: N, ...args: WriteArgs<N>): Promise<WriteAnswer<N>> {

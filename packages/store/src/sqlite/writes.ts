@@ -13,6 +13,7 @@ import { changeColumns, ENTRY_COLUMNS, openFlag, TABLES } from '../rows.ts'
 import type { SeenTimes } from '../touches.ts'
 import type { Connection } from './connection.ts'
 import { PUSH_WRITES } from './push.ts'
+import { RATING_WRITES } from './ratings.ts'
 import { RESULT_WRITES } from './results.ts'
 
 const INSERT_ENTRY = `INSERT INTO entries (table_id, ${ENTRY_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`
@@ -51,6 +52,7 @@ export function savedStep(change: TableChange): SavedStep {
 }
 
 export const WRITES = {
+  ...RATING_WRITES,
   ...RESULT_WRITES,
   ...PUSH_WRITES,
 
@@ -73,6 +75,7 @@ export const WRITES = {
   },
 
   removeGuest(file: Connection, id: string): void {
+    WRITES.leaveRatings(file, id)
     WRITES.leaveResults(file, id)
     for (const name of ['guest_keys', 'carry_codes', 'members', 'chat', ...PUSH_OF_GUESTS])
       file.run(`DELETE FROM ${name} WHERE guest = ?`, id)
