@@ -48,6 +48,8 @@ export type RecordText = Of<typeof schemas.recordText>
 export type ChatInfo = Of<typeof schemas.chatLine>
 export type ChatLines = Of<typeof schemas.chatLines>
 
+export type OwnRatings = Of<typeof schemas.ownRatings>
+export type BestRatings = Of<typeof schemas.bestRatings>
 export type Results = Of<typeof schemas.results>
 export type GameResult = Of<typeof schemas.gameResult>
 

@@ -25,11 +25,16 @@ const KEPT: { readonly [table: string]: readonly string[] } = {
   push_calls: ['table_id', 'guest', 'kind', 'mark', 'at'],
   push_looks: ['table_id', 'at'],
   mail_addresses: ['guest', 'address', 'language', 'confirm', 'stop', 'asked', 'sent', 'due'],
+  ratings: ['game', 'guest', 'mu', 'sigma', 'games'],
+  rated_seats: [
+    ...['game', 'n', 'table_id', 'seat', 'guest', 'standing', 'mu', 'sigma', 'new_mu', 'new_sigma'],
+  ],
+  unlisted: ['guest'],
   house: ['name', 'at'],
   bans: ['guest', 'at', 'why'],
   audit: ['id', 'at', 'who', 'action', 'about', 'note'],
 }
-const VERSION = 6
+const VERSION = 7
 /** Columns that earlier backups do not have, by the version that has them first. */
 const ADDED: { readonly [column: string]: number } = { link: 2, settled: 3, counted: 4 }
 const firstLine = (version: number) => ({ quayside: 'backup', version })

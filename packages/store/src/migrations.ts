@@ -81,6 +81,18 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'CREATE TABLE push_looks (table_id text PRIMARY KEY, at bigint NOT NULL)',
     'CREATE INDEX push_looks_at ON push_looks (at)',
   ],
+  // Ratings, and the rated games they come from: apart from results, which those who played may delete.
+  [
+    `CREATE TABLE ratings (game text NOT NULL, guest text NOT NULL, mu double precision NOT NULL,
+      sigma double precision NOT NULL, games integer NOT NULL, PRIMARY KEY (game, guest))`,
+    'CREATE INDEX ratings_guest ON ratings (guest)',
+    'CREATE INDEX ratings_best ON ratings (game, mu)',
+    `CREATE TABLE rated_seats (game text NOT NULL, n integer NOT NULL, table_id text NOT NULL, seat integer NOT NULL,
+      guest text, standing integer NOT NULL, mu double precision NOT NULL, sigma double precision NOT NULL,
+      new_mu double precision NOT NULL, new_sigma double precision NOT NULL, PRIMARY KEY (game, n, seat))`,
+    'CREATE INDEX rated_seats_guest ON rated_seats (guest, table_id) WHERE guest IS NOT NULL',
+    'CREATE TABLE unlisted (guest text PRIMARY KEY)',
+  ],
   // Addresses of guests who want to be written to, and whom was asked for one lately.
   [
     `CREATE TABLE mail_addresses (guest text PRIMARY KEY, address text NOT NULL, language text NOT NULL, confirm text,

@@ -4,6 +4,7 @@ import type { ClockState, StoredEntry, StoredHead } from '@quayside/table'
 import type { MailStore } from './mail.ts'
 import type { Message } from './messages.ts'
 import type { PushStore } from './push.ts'
+import type { RatingStore } from './ratings.ts'
 import type { ResultStore } from './results.ts'
 import type { Room, RoomStatus } from './room.ts'
 
@@ -108,6 +109,7 @@ export interface OnlineStore {
   readonly results: ResultStore
   readonly push: PushStore
   readonly mail: MailStore
+  readonly ratings: RatingStore
 
   addGuest(guest: Guest, keyHash: string, at: number): Promise<void>
   addKey(guest: string, keyHash: string): Promise<void>

@@ -11,6 +11,7 @@ import { localizeRefusal } from './localize-refusal.ts'
 import { mailRoutes } from './mail-routes.ts'
 import { playRoutes } from './play-routes.ts'
 import { pushRoutes } from './push-routes.ts'
+import { ratingRoutes } from './rating-routes.ts'
 import { resultRoutes } from './result-routes.ts'
 import { type Route, statusOf } from './route.ts'
 import { tableRoutes } from './table-routes.ts'
@@ -20,6 +21,7 @@ export const routes: readonly Route[] = [
   ...resultRoutes,
   ...pushRoutes,
   ...mailRoutes,
+  ...ratingRoutes,
   ...tableRoutes,
   ...playRoutes,
 ]

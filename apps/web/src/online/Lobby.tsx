@@ -45,6 +45,7 @@ export function Lobby({ table, state, board }: Props): JSX.Element | null {
       <main class="lobby">
         {room.status === 'closed' && <p class="panel say">{o.closed}</p>}
         <div class="lobby-main">
+          {room.rated && <p class="panel note">{o.ratedSit}</p>}
           <LobbySeats state={state} info={info} colourNames={board?.texts.colours ?? {}} />
           {room.status === 'lobby' && <StartRow state={state} />}
           {room.status === 'lobby' && <Invite room={room} />}

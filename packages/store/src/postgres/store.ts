@@ -24,6 +24,7 @@ import { PostgresMail } from './mail.ts'
 import { migratePostgres } from './migrate.ts'
 import { Outbox } from './outbox.ts'
 import { PostgresPush } from './push.ts'
+import { PostgresRatings } from './ratings.ts'
 import { PostgresReads } from './reads.ts'
 import { PostgresResults } from './results.ts'
 import { saveAll } from './save.ts'
@@ -62,6 +63,7 @@ export class PostgresStore extends PostgresReads implements OnlineStore {
   readonly results: PostgresResults
   readonly push: PostgresPush
   readonly mail: PostgresMail
+  readonly ratings: PostgresRatings
   readonly commits: GroupCommit<TableChange, 'stored' | 'conflict'>
   private readonly url: string
   private readonly touches = new Touches((seen) => this.writeSeen(seen))
@@ -76,6 +78,7 @@ export class PostgresStore extends PostgresReads implements OnlineStore {
     this.results = new PostgresResults(pool)
     this.push = new PostgresPush(pool)
     this.mail = new PostgresMail(pool)
+    this.ratings = new PostgresRatings(pool)
     this.outbox = new Outbox(pool, this.process)
     this.commits = new GroupCommit(async (changes) =>
       (await saveAll(pool, changes)).map((value) => ({ value })),
@@ -107,6 +110,7 @@ export class PostgresStore extends PostgresReads implements OnlineStore {
   }
 
   async removeGuest(id: string): Promise<void> {
+    await this.ratings.leave(id)
     await this.results.leave(id)
     await this.push.leave(id)
     await this.mail.leave(id)

@@ -18,6 +18,7 @@ import { type Write, writeOf } from './batch.ts'
 import { type Connection, connect, migrate, type SqliteOptions } from './connection.ts'
 import { SqliteMail } from './mail.ts'
 import { SqlitePush } from './push.ts'
+import { SqliteRatings } from './ratings.ts'
 import { SqliteReads } from './reads.ts'
 import { SqliteResults } from './results.ts'
 import { directWriter, startWriterThread, ThreadWriter, type Writer } from './writer.ts'
@@ -37,6 +38,7 @@ export class SqliteStore extends SqliteReads implements OnlineStore {
   readonly results: SqliteResults
   readonly push: SqlitePush
   readonly mail: SqliteMail
+  readonly ratings: SqliteRatings
   readonly commits: GroupCommit<Write, unknown>
   private readonly writer: Writer
   private readonly touches: Touches
@@ -71,6 +73,7 @@ export class SqliteStore extends SqliteReads implements OnlineStore {
       takeDueMail: (...args) => this.write('takeDueMail', ...args),
       giveMailBack: (...args) => this.write('giveMailBack', ...args),
     })
+    this.ratings = new SqliteRatings(reading, (...args) => this.write('setListed', ...args))
   }
 
   private write<N extends WriteName>(name: N, ...args: WriteArgs<N>): Promise<WriteAnswer<N>> {

@@ -16,6 +16,7 @@ import type { SeenTimes } from '../touches.ts'
 import type { Connection } from './connection.ts'
 import { MAIL_WRITES } from './mail.ts'
 import { PUSH_WRITES } from './push.ts'
+import { RATING_WRITES } from './ratings.ts'
 import { RESULT_WRITES } from './results.ts'
 
 const INSERT_ENTRY = `INSERT INTO entries (table_id, ${ENTRY_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`
@@ -54,6 +55,7 @@ export function savedStep(change: TableChange): SavedStep {
 }
 
 export const WRITES = {
+  ...RATING_WRITES,
   ...RESULT_WRITES,
   ...PUSH_WRITES,
   ...MAIL_WRITES,
@@ -77,6 +79,7 @@ export const WRITES = {
   },
 
   removeGuest(file: Connection, id: string): void {
+    WRITES.leaveRatings(file, id)
     WRITES.leaveResults(file, id)
     WRITES.leaveMail(file, id)
     for (const name of ['guest_keys', 'carry_codes', 'members', 'chat', ...PUSH_OF_GUESTS])
