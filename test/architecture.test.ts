@@ -37,6 +37,7 @@ describe('imports between the parts follow the list', () => {
     'protocol',
     'client',
     'store',
+    'ratings',
   ]
 
   /** Who may import whom. A new edge is added here on purpose or not at all. */
@@ -50,7 +51,8 @@ describe('imports between the parts follow the list', () => {
     'packages/scenario': ['rules-kit'],
     'packages/protocol': ['rules-kit'],
     'packages/client': ['rules-kit', 'protocol'],
-    'packages/store': ['rules-kit', 'table', 'host'],
+    'packages/ratings': [],
+    'packages/store': ['rules-kit', 'table', 'host', 'ratings'],
     'packages/board-kit': ['rules-kit', 'texts'],
     'packages/test-kit': ['rules-kit', 'table', 'host', 'scenario', 'protocol'],
     'packages test': packages,
@@ -62,7 +64,9 @@ describe('imports between the parts follow the list', () => {
     'games/all': ['rules-kit', 'texts', 'board-kit', ...games],
     bench: ['rules-kit', 'table', 'bots', 'arena', 'store', 'all'],
     'apps/cli': ['rules-kit', 'table', 'host', 'bots', 'arena', 'scenario', 'texts', 'store', 'all', 'bench'],
-    'apps/server': ['rules-kit', 'table', 'host', 'bots', 'scenario', 'texts', 'protocol', 'store', 'all'],
+    'apps/server': [
+      ...['rules-kit', 'table', 'host', 'bots', 'scenario', 'texts', 'protocol', 'store', 'ratings', 'all'],
+    ],
     'apps/web': [
       'rules-kit',
       'table',

@@ -159,6 +159,8 @@ export default defineConfig({
             { name: 'house', test: (id: string) => SIGNS.test(id) || HOUSE.test(id) },
             { name: 'board-kit', test: TABLE_PARTS },
             { name: 'harbour', test: HARBOUR },
+            // What pages that talk to a server share: every chunk is a name in what all pages load first.
+            { name: 'server', test: /\/apps\/web\/src\/online\/(use-doing|use-guest|server)\.ts$/ },
           ],
         },
       },

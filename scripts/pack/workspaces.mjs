@@ -10,7 +10,7 @@ const UNPACKED = new Set(['apps/web'])
 /** What people type is not what the workspace is called. */
 const NAMES = { '@quayside/cli': 'quayside' }
 /** Only for tests of this repository: it starts databases that others need not install. */
-const INTERNAL_EXPORTS = { '@quayside/test-kit': ['./postgres'] }
+const INTERNAL_EXPORTS = { '@quayside/test-kit': ['./postgres', './push'] }
 /** Started as programs, so that no import tells of them. */
 const STARTED = { '@quayside/cli': ['@quayside/server'] }
 /** Needed by one of several entries alone: whoever uses that entry installs it. */

@@ -18,6 +18,8 @@ export interface Metrics {
   readonly closed: Counter<'reason'>
   readonly storeFailures: Counter<'kind'>
   readonly clockJumps: Counter
+  readonly pushes: Counter<'outcome'>
+  readonly mails: Counter<'outcome'>
 }
 
 /** What is read when somebody asks. */
@@ -78,6 +80,12 @@ export function makeMetrics(live: LiveFigures): Metrics {
     botWait: seconds('quayside_bot_wait_seconds', 'How long a bot waited for a thread'),
     botThought: seconds('quayside_bot_thought_seconds', 'How long a bot thought'),
     botFailures: counter('quayside_bot_failures_total', 'Bots that gave no answer'),
+    pushes: new Counter({
+      name: 'quayside_pushes_total',
+      help: 'Calls to devices of people who are waited for',
+      labelNames: ['outcome'],
+      registers,
+    }),
     refusals: new Counter({
       name: 'quayside_refusals_total',
       help: 'Requests and messages that were refused, by reason',
@@ -94,6 +102,12 @@ export function makeMetrics(live: LiveFigures): Metrics {
       name: 'quayside_store_failures_total',
       help: 'What the store did not save or answer, by kind of failure',
       labelNames: ['kind'],
+      registers,
+    }),
+    mails: new Counter({
+      name: 'quayside_mails_total',
+      help: 'Mails to guests, by what the mail server said',
+      labelNames: ['outcome'],
       registers,
     }),
     clockJumps: counter('quayside_clock_jumps_total', 'How often the wall clock of the machine jumped'),

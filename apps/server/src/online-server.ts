@@ -9,8 +9,9 @@ import { addApi, routes } from './http/api.ts'
 import { asyncApi } from './http/asyncapi.ts'
 import { ConcurrencyLimit } from './http/concurrency-limit.ts'
 import { Identity } from './http/identity.ts'
+import { addMailLink } from './http/mail-routes.ts'
 import { apiPage, openApi } from './http/openapi.ts'
-import { RateLimiter } from './http/rate-limiter.ts'
+import { makeRateLimiters } from './http/rate-limiters.ts'
 import { type Metrics, makeMetrics } from './metrics.ts'
 import type { Online } from './online.ts'
 import { GuestFeeds } from './play/guest-feeds.ts'
@@ -18,9 +19,10 @@ import { addGuestStream } from './play/guest-stream.ts'
 import { addSocket } from './play/socket.ts'
 import { addStream, type OpenStream } from './play/stream.ts'
 import { shareWithOthers } from './processes/share.ts'
+import { startReach } from './reach.ts'
 import type { RepeatedLog } from './repeated-log.ts'
 import { ResultKeeper } from './results/result-keeper.ts'
-import type { Limits, Settings } from './settings.ts'
+import type { Settings } from './settings.ts'
 import { SteadyTime } from './steady-time.ts'
 import { StoreHealth } from './store-health.ts'
 import { botPool } from './tables/bot-pool.ts'
@@ -79,6 +81,7 @@ export async function addOnline(server: FastifyInstance, options: OnlineOptions)
     preClose: async () => undefined,
   })
   addApi(server, online)
+  addMailLink(server)
   addSocket(server, online, sockets)
   addStream(server, online, streams)
   addGuestStream(server, online, streams)
@@ -97,6 +100,8 @@ export async function addOnline(server: FastifyInstance, options: OnlineOptions)
       clearInterval(expiring)
       stopWatching()
       online.health.stop()
+      online.caller.stop()
+      online.mailer.stop()
       await within(GOODBYE_MS, online.registry.close())
       stopSharing()
       for (const socket of sockets) socket.close(1012, 'stopping')
@@ -181,13 +186,23 @@ async function assemble(
     pacing: { botPaceMs, searchMs, answerMs, graceMs },
     time: { now, after: timerAfter },
     onFinished: (table: LiveTable) => void results.keep(table),
-    onChanged: ({ id }: LiveTable) => feeds.touch(id),
+    onChanged: (table: LiveTable) => {
+      feeds.touch(table.id)
+      caller.changed(table)
+    },
     onStored: (entries: number) => metrics.entries.inc(entries),
     onError,
   }
   const registry = new Registry(tools, { idleMs, sweepMs: 1000, onError })
   const results = new ResultKeeper({ store, now, onError })
-  registry.onLook = () => results.catchUp((id) => registry.get(id))
+  const rateLimiters = makeRateLimiters(limits, now)
+  const load = (id: string) => registry.get(id)
+  const { caller, mailer } = await startReach({ store, settings, metrics, rateLimiters, load, now, onError })
+  registry.onLook = async () => {
+    await results.catchUp(load)
+    await caller.catchUp()
+    await mailer.catchUp()
+  }
   const feeds = new GuestFeeds({ store, now, onError })
   registry.onNotice = (id) => feeds.touch(id)
   const identity = new Identity(store, now)
@@ -199,12 +214,14 @@ async function assemble(
     registry,
     results,
     feeds,
+    caller,
+    mailer,
     bots,
     identity,
     metrics,
     health,
     build,
-    rateLimiters: makeRateLimiters(limits, now),
+    rateLimiters,
     connections: { guest: new ConcurrencyLimit(), address: new ConcurrencyLimit() },
     now,
     onError,
@@ -233,21 +250,6 @@ function countCommits(store: OnlineStore, metrics: Metrics): void {
   commits.onCommit = (changes) => {
     metrics.commits.inc()
     metrics.commitSize.observe(changes)
-  }
-}
-
-function makeRateLimiters(limits: Limits, now: () => number): Online['rateLimiters'] {
-  return {
-    guest: new RateLimiter(limits.perGuest, now),
-    address: new RateLimiter(limits.perAddress, now),
-    newGuests: new RateLimiter(limits.newGuests, now),
-    chat: new RateLimiter(limits.chat, now),
-    messages: new RateLimiter(limits.messages, now),
-    bytes: new RateLimiter(limits.bytes, now),
-    abuse: new RateLimiter(limits.abuse, now),
-    newTables: new RateLimiter(limits.newTables, now),
-    newTablesPerAddress: new RateLimiter(limits.newTablesPerAddress, now),
-    adminTries: new RateLimiter(limits.adminTries, now),
   }
 }
 

@@ -4,8 +4,10 @@ import type { Guest, OnlineStore } from '@quayside/store'
 import type { ConcurrencyLimit } from './http/concurrency-limit.ts'
 import type { Identity } from './http/identity.ts'
 import type { RateLimiter } from './http/rate-limiter.ts'
+import type { Mailer } from './mail/mailer.ts'
 import type { Metrics } from './metrics.ts'
 import type { GuestFeeds } from './play/guest-feeds.ts'
+import type { Caller } from './push/caller.ts'
 import type { ResultKeeper } from './results/result-keeper.ts'
 import type { Settings } from './settings.ts'
 import type { StoreHealth } from './store-health.ts'
@@ -20,6 +22,8 @@ export interface Online {
   readonly registry: Registry
   readonly results: ResultKeeper
   readonly feeds: GuestFeeds
+  readonly caller: Caller
+  readonly mailer: Mailer
   readonly bots: BotPool
   readonly identity: Identity
   readonly metrics: Metrics
@@ -36,6 +40,9 @@ export interface Online {
     readonly newTables: RateLimiter
     readonly newTablesPerAddress: RateLimiter
     readonly adminTries: RateLimiter
+    readonly pushDevices: RateLimiter
+    readonly pushCalls: RateLimiter
+    readonly mailAddresses: RateLimiter
   }
   readonly connections: { readonly guest: ConcurrencyLimit; readonly address: ConcurrencyLimit }
   now(): number

@@ -33,8 +33,27 @@ export interface Settings {
     readonly guests: number
   }
   readonly limits: Limits
+  readonly push: PushSettings
+  /** Undefined: nobody is written to. */
+  readonly mail: MailSettings | undefined
   /** How long somebody must keep the others waiting before a bot can be voted in. */
   readonly absentMs: number
+}
+
+export interface PushSettings {
+  readonly isOn: boolean
+  /** Only these hosts are called, on any port and at any address; empty: any public address, on the port of https. */
+  readonly hosts: readonly string[]
+  /** How long a table must have stood still before somebody is called. */
+  readonly afterMs: number
+}
+
+export interface MailSettings {
+  /** Of the mail server, with name and password. */
+  readonly url: string
+  readonly from: string
+  /** How long somebody must have kept the others waiting before a mail goes. */
+  readonly afterMs: number
 }
 
 export interface Limits {
@@ -54,6 +73,11 @@ export interface Limits {
   readonly newTablesPerAddress: Rate
   /** Attempts at the admin token from one address. */
   readonly adminTries: Rate
+  /** Devices that a guest adds, and calls that go out to a guest. */
+  readonly pushDevices: Rate
+  readonly pushCalls: Rate
+  /** Mail addresses that are given from one address. */
+  readonly mailAddresses: Rate
   readonly tablesPerGuest: number
   readonly watchersPerTable: number
   readonly connectionsPerGuest: number
@@ -99,6 +123,9 @@ export const STANDARD: Settings = {
     newTables: { perSecond: 1 / 60, burst: 15 },
     newTablesPerAddress: { perSecond: 1 / 10, burst: 60 },
     adminTries: { perSecond: 1 / 10, burst: 10 },
+    pushDevices: { perSecond: 1 / 120, burst: 10 },
+    pushCalls: { perSecond: 1 / 120, burst: 30 },
+    mailAddresses: { perSecond: 1 / 1800, burst: 5 },
     tablesPerGuest: 40,
     watchersPerTable: 200,
     connectionsPerGuest: 20,
@@ -107,6 +134,8 @@ export const STANDARD: Settings = {
     rawPerAddress: 500,
   },
   absentMs: 60_000,
+  push: { isOn: true, hosts: [], afterMs: 4_000 },
+  mail: undefined,
 }
 
 const SHORTEST_TOKEN = 20
@@ -128,6 +157,8 @@ export function settingsFrom(env: Environment): Settings | { readonly problem: s
   if (publicUrl && !/^https?:\/\/[^/\s]+\/?$/.test(publicUrl)) {
     problems.push(`PUBLIC_URL must be an address like https://play.example, not "${publicUrl}".`)
   }
+  const mail = mailFrom(env, publicUrl, whole('QUAYSIDE_MAIL_AFTER_MS', MAIL_AFTER_MS))
+  if (mail && 'problem' in mail) problems.push(mail.problem)
   if (env.ADMIN_TOKEN && env.ADMIN_TOKEN.length < SHORTEST_TOKEN) {
     problems.push(
       `ADMIN_TOKEN must have at least ${SHORTEST_TOKEN} characters; "openssl rand -hex 16" makes one.`,
@@ -154,6 +185,12 @@ export function settingsFrom(env: Environment): Settings | { readonly problem: s
     idleMs: whole('QUAYSIDE_IDLE_MS', s.idleMs),
     botWorkers: whole('QUAYSIDE_BOT_WORKERS', s.botWorkers, 64),
     absentMs: whole('QUAYSIDE_ABSENT_MS', s.absentMs),
+    push: {
+      isOn: env.PUSH !== 'off',
+      hosts: (env.PUSH_HOSTS ?? '').split(/[\s,]+/).filter((host) => host !== ''),
+      afterMs: whole('QUAYSIDE_PUSH_AFTER_MS', s.push.afterMs),
+    },
+    mail: mail && 'problem' in mail ? undefined : mail,
     days: {
       lobby: whole('QUAYSIDE_DAYS_LOBBY', s.days.lobby),
       playing: whole('QUAYSIDE_DAYS_PLAYING', s.days.playing),
@@ -166,6 +203,22 @@ export function settingsFrom(env: Environment): Settings | { readonly problem: s
         : { ...s.limits, connections: whole('QUAYSIDE_MAX_CONNECTIONS', s.limits.connections) },
   }
   return problems[0] === undefined ? settings : { problem: problems[0] }
+}
+
+const MAIL_AFTER_MS = 900_000
+
+/** Links in mails lead somewhere: without an address that people use there are none. */
+function mailFrom(env: Environment, publicUrl: string | undefined, afterMs: number) {
+  const url = env.SMTP_URL
+  if (!url) return undefined
+  if (!/^smtps?:\/\/[^/\s]+/.test(url)) {
+    return { problem: 'SMTP_URL must be an address like smtps://name:password@mail.example.' }
+  }
+  if (!publicUrl || !URL.canParse(publicUrl)) {
+    return { problem: 'SMTP_URL needs PUBLIC_URL, the address that links in mails lead to.' }
+  }
+  const from = env.MAIL_FROM || `Quayside <quayside@${new URL(publicUrl).hostname}>`
+  return { url, from, afterMs }
 }
 
 const ANY: Rate = { perSecond: 1e9, burst: 1e9 }
@@ -181,6 +234,9 @@ export const NO_LIMITS: Limits = {
   newTables: ANY,
   newTablesPerAddress: ANY,
   adminTries: ANY,
+  pushDevices: ANY,
+  pushCalls: ANY,
+  mailAddresses: ANY,
   tablesPerGuest: 1e9,
   watchersPerTable: 1e9,
   connectionsPerGuest: 1e9,

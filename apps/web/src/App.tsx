@@ -42,6 +42,11 @@ const pages: { readonly [name: string]: () => Promise<Page> } = {
     await prepare()
     return { of: () => <HistoryPage /> }
   },
+  ratings: async () => {
+    const { RatingsPage, prepare } = await import('./pages/RatingsPage.tsx')
+    await prepare()
+    return { of: () => <RatingsPage /> }
+  },
   replay: async () => {
     const { ReplayPage, prepare } = await import('./pages/ReplayPage.tsx')
     await prepare()

@@ -3,6 +3,7 @@ import type {
   Acted,
   ApiRefusal,
   Asked,
+  BestRatings,
   CarryAnswer,
   ChatLines,
   Checked,
@@ -11,6 +12,7 @@ import type {
   Invitation,
   Listings,
   Me,
+  OwnRatings,
   PositionAnswer,
   RecordText,
   RematchMade,
@@ -68,6 +70,8 @@ export function makeApi({ base = '', token, fetch: send = globalThis.fetch }: Ap
   return {
     base,
     token,
+    /** For routes with a list of their own. */
+    request,
     games: () => request<GameList>('GET', '/games'),
 
     me: () => request<Me>('GET', '/me'),
@@ -86,6 +90,11 @@ export function makeApi({ base = '', token, fetch: send = globalThis.fetch }: Ap
     resultRecord: (id: string) => request<RecordText>('GET', `/me/results/${encodeURIComponent(id)}`),
     forgetResult: (id: string) => request<object>('DELETE', `/me/results/${encodeURIComponent(id)}`),
     forgetResults: () => request<object>('DELETE', '/me/results'),
+
+    ratings: () => request<OwnRatings>('GET', '/me/ratings'),
+    /** Whether the tables of the best show you. */
+    setListed: (listed: boolean) => request<OwnRatings>('PATCH', '/me/ratings', { listed }),
+    bestRatings: (game: string) => request<BestRatings>('GET', `/ratings?game=${encodeURIComponent(game)}`),
 
     openTables: () => request<Listings>('GET', '/tables'),
     myTables: () => request<Listings>('GET', '/me/tables'),

@@ -48,8 +48,18 @@ export type RecordText = Of<typeof schemas.recordText>
 export type ChatInfo = Of<typeof schemas.chatLine>
 export type ChatLines = Of<typeof schemas.chatLines>
 
+export type OwnRatings = Of<typeof schemas.ownRatings>
+export type BestRatings = Of<typeof schemas.bestRatings>
 export type Results = Of<typeof schemas.results>
 export type GameResult = Of<typeof schemas.gameResult>
+
+export type MailState = Of<typeof schemas.mailState>
+export type MailAddress = DeepReadonly<z.input<typeof schemas.mailAddress>>
+export type PushState = Of<typeof schemas.pushState>
+export type PushWishes = PushState['wishes']
+export type PushKind = keyof PushWishes['kinds']
+export type PushDevice = DeepReadonly<z.input<typeof schemas.pushDevice>>
+export type PushPayload = Of<typeof schemas.pushPayload>
 
 export type ServerMessage = Of<typeof schemas.serverMessage>
 export type StreamMessage = Of<typeof schemas.streamMessage>

@@ -68,4 +68,39 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'DROP INDEX result_seats_guest',
     'CREATE INDEX result_seats_kept ON result_seats (guest, kept, ended, table_id) WHERE guest IS NOT NULL',
   ],
+  // Devices that are called when somebody is waited for, how their guests want it, and what they were called for.
+  [
+    'CREATE TABLE house_keys (name text PRIMARY KEY, text text NOT NULL)',
+    `CREATE TABLE push_devices (endpoint text PRIMARY KEY, guest text NOT NULL, p256dh text NOT NULL, auth text NOT NULL,
+      language text NOT NULL, created bigint NOT NULL)`,
+    'CREATE INDEX push_devices_guest ON push_devices (guest)',
+    'CREATE TABLE push_wishes (guest text PRIMARY KEY, wishes text NOT NULL)',
+    `CREATE TABLE push_calls (table_id text NOT NULL, guest text NOT NULL, kind text NOT NULL, mark text NOT NULL,
+      at bigint NOT NULL, PRIMARY KEY (table_id, guest, kind))`,
+    'CREATE INDEX push_calls_guest ON push_calls (guest)',
+    'CREATE TABLE push_looks (table_id text PRIMARY KEY, at bigint NOT NULL)',
+    'CREATE INDEX push_looks_at ON push_looks (at)',
+  ],
+  // Ratings, and the rated games they come from: apart from results, which those who played may delete.
+  [
+    `CREATE TABLE ratings (game text NOT NULL, guest text NOT NULL, mu double precision NOT NULL,
+      sigma double precision NOT NULL, games integer NOT NULL, PRIMARY KEY (game, guest))`,
+    'CREATE INDEX ratings_guest ON ratings (guest)',
+    'CREATE INDEX ratings_best ON ratings (game, mu)',
+    `CREATE TABLE rated_seats (game text NOT NULL, n integer NOT NULL, table_id text NOT NULL, seat integer NOT NULL,
+      guest text, standing integer NOT NULL, mu double precision NOT NULL, sigma double precision NOT NULL,
+      new_mu double precision NOT NULL, new_sigma double precision NOT NULL, PRIMARY KEY (game, n, seat))`,
+    'CREATE INDEX rated_seats_guest ON rated_seats (guest, table_id) WHERE guest IS NOT NULL',
+    'CREATE TABLE unlisted (guest text PRIMARY KEY)',
+  ],
+  // Addresses of guests who want to be written to, and whom was asked for one lately.
+  [
+    `CREATE TABLE mail_addresses (guest text PRIMARY KEY, address text NOT NULL, language text NOT NULL, confirm text,
+      stop text NOT NULL, asked bigint NOT NULL, sent bigint NOT NULL, due bigint)`,
+    'CREATE INDEX mail_addresses_address ON mail_addresses (address)',
+    'CREATE INDEX mail_addresses_confirm ON mail_addresses (confirm) WHERE confirm IS NOT NULL',
+    'CREATE UNIQUE INDEX mail_addresses_stop ON mail_addresses (stop)',
+    'CREATE INDEX mail_addresses_due ON mail_addresses (due) WHERE due IS NOT NULL',
+    'CREATE TABLE mail_asked (what text PRIMARY KEY, at bigint NOT NULL)',
+  ],
 ]

@@ -1,7 +1,10 @@
 /** The storage port of the server. A write is durable once its promise resolves. */
 import type { Facts, TableChange as HostChange } from '@quayside/host'
 import type { ClockState, StoredEntry, StoredHead } from '@quayside/table'
+import type { MailStore } from './mail.ts'
 import type { Message } from './messages.ts'
+import type { PushStore } from './push.ts'
+import type { RatingStore } from './ratings.ts'
 import type { ResultStore } from './results.ts'
 import type { Room, RoomStatus } from './room.ts'
 
@@ -104,6 +107,9 @@ export interface Expiry {
 export interface OnlineStore {
   readonly kind: 'sqlite' | 'postgres'
   readonly results: ResultStore
+  readonly push: PushStore
+  readonly mail: MailStore
+  readonly ratings: RatingStore
 
   addGuest(guest: Guest, keyHash: string, at: number): Promise<void>
   addKey(guest: string, keyHash: string): Promise<void>

@@ -44,8 +44,16 @@ export interface ResultCursor {
 }
 
 export interface ResultStore {
-  /** Remembers a game once; null: there is nobody to remember it for. A table that is gone or counted changes nothing. */
-  keep(table: string, result: GameResult | null, record: string): Promise<void>
+  /**
+   * Remembers a game once; null: there is nobody to remember it for. A table that is gone or counted changes nothing. With standings, one
+   * for each seat, it is rated in the same step.
+   */
+  keep(
+    table: string,
+    result: GameResult | null,
+    record: string,
+    standings?: readonly number[] | null,
+  ): Promise<void>
   /** Finished tables that nobody has counted yet. */
   uncounted(most: number): Promise<string[]>
   /** The latest first. */

@@ -19,6 +19,8 @@ export interface RoomSeat {
   readonly standIn: string | null
   /** The person gave up; the stand-in stays. */
   readonly resigned: boolean
+  /** Has agreed to be rated, by sitting down at a table that is marked so. */
+  readonly agreed?: boolean
 }
 
 /** A proposal to the other players. The next step cancels it. */
@@ -62,6 +64,10 @@ export interface Room {
   readonly banned: readonly string[]
   readonly muted: readonly string[]
   readonly proposal: Proposal | null
+  /** The result counts for the ratings of those who sit. */
+  readonly rated?: boolean
+  /** Rated: seats that people have left or that a bot took over, in that order. Each stands behind all who stayed. */
+  readonly leavers?: readonly Seat[]
   /** The table where the same people play again. */
   readonly rematch: { readonly id: string; readonly join: string } | null
 }

@@ -10,6 +10,7 @@ import { games } from './games.ts'
 import { importRecords } from './import.ts'
 import { learn } from './learn.ts'
 import { play } from './play.ts'
+import { ratings } from './ratings.ts'
 import { replay } from './replay.ts'
 import { restore } from './restore.ts'
 import { scenario } from './scenario.ts'
@@ -36,5 +37,6 @@ export const commands: { readonly [name: string]: Command } = {
   import: importRecords,
   export: exportRecords,
   stats,
+  ratings,
   bench,
 }

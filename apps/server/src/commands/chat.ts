@@ -28,6 +28,7 @@ export async function sendChat(
   if (id !== undefined) live.lastChatId.set(guest.id, id)
   const line = await online.store.addChat(live.id, { guest: guest.id, name, text, at: online.now() })
   await online.registry.tellChat(live, line.n)
+  online.caller.wrote(live, line).catch((error) => online.onError(error, 'calling people to a line of chat'))
   return { ok: { lines: [line] } }
 }
 

@@ -17,6 +17,7 @@ import {
 import { commitmentOf } from '@quayside/table'
 import type { Online } from '../online.ts'
 import { planProblem, standUp } from '../rooms/lobby.ts'
+import { isRatedGame } from '../rooms/people.ts'
 import { seatOf } from '../rooms/room.ts'
 import type { Answered } from '../tables/decision.ts'
 import type { LiveTable } from '../tables/live-table.ts'
@@ -68,7 +69,7 @@ export async function createTable(online: Online, maker: Maker, body: TablePlann
   if (isTooOften(online, maker)) return { refused: refusal('tooManyNewTables') }
   const hosted = await online.store.countHosted(guest.id, ['lobby', 'playing'])
   if (hosted >= online.settings.limits.tablesPerGuest) return { refused: refusal('tooManyTables') }
-  const { game, options, open, order, first, layout } = body
+  const { game, options, open, order, first, layout, rated } = body
   const secret = newTableSecret()
   const join = newJoinSecret()
   const room: Room = {
@@ -89,6 +90,7 @@ export async function createTable(online: Online, maker: Maker, body: TablePlann
     muted: [],
     proposal: null,
     rematch: null,
+    ...(rated ? { rated } : {}),
   }
   const problem = planProblem(room, loaded.game)
   if (problem) return { refused: problem }
@@ -150,6 +152,7 @@ export async function dropIfNeverStarted(online: Online, live: LiveTable): Promi
 
 export async function deleteTable(online: Online, live: LiveTable, guest: Guest): Promise<Answered> {
   if (live.room.host !== guest.id) return { refused: refusal('notHost') }
+  if (isRatedGame(live.room)) return { refused: refusal('ratedRuns') }
   // What was played is remembered by those who played it.
   await online.results.keep(live)
   await online.store.removeTable(live.id)
@@ -182,9 +185,11 @@ export async function rematch(online: Online, live: LiveTable, maker: Maker): Pr
 
 /** Everybody keeps the seat; each browser sends a new contribution when its guest sits down again. */
 function rematchRoom(room: Room, host: string, join: string, secret: string): Room {
-  const seats = room.seats.map((seat) => ({ ...seat, contribution: '', standIn: null, resigned: false }))
+  const fresh = { contribution: '', standIn: null, resigned: false, agreed: false }
+  const seats = room.seats.map((seat) => ({ ...seat, ...fresh }))
   return {
     ...room,
+    leavers: [],
     seats: seats.map((seat) => (seat.guest === null && seat.kind === PERSON ? { ...seat, name: '' } : seat)),
     host,
     status: 'lobby',

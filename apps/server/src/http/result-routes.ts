@@ -1,7 +1,8 @@
 /** Finished games as a guest remembers them. Nobody sees those of others. */
 import type { GameResult as ResultSent } from '@quayside/protocol'
 import * as shapes from '@quayside/protocol/schemas'
-import type { GameResult, ResultCursor } from '@quayside/store'
+import { pointsOf } from '@quayside/ratings'
+import type { GameResult, RatingChange, ResultCursor } from '@quayside/store'
 import { recordWithNames } from '../results/result-of.ts'
 import { refusal } from '../texts.ts'
 import { route } from './route.ts'
@@ -19,7 +20,14 @@ export const resultRoutes = [
       ])
       const last = page.length < query.most ? undefined : page.at(-1)
       const next = last ? `${last.ended}-${last.table}` : null
-      return { ok: { results: page.map((one) => sent(one, guest.id)), total, next } }
+      const tables = page.map(({ table }) => table)
+      const changes = await online.store.ratings.changes(guest.id, tables)
+      const byTable = new Map(changes.map((one) => [one.table, one]))
+      const lines = page.map((one) => ({
+        ...sent(one, guest.id),
+        ...ratingIn(byTable.get(one.table)),
+      }))
+      return { ok: { results: lines, total, next } }
     },
   }),
   route('GET', '/api/me/results/{id}', {
@@ -49,6 +57,10 @@ export const resultRoutes = [
     },
   }),
 ]
+
+function ratingIn(change: RatingChange | undefined): Pick<ResultSent, 'rating'> {
+  return change ? { rating: { before: pointsOf(change.before), after: pointsOf(change.after) } } : {}
+}
 
 function cursorIn(before: string | undefined): ResultCursor | null {
   const [ended, table] = before?.split('-') ?? []

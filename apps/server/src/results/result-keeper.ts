@@ -1,6 +1,8 @@
 /** Remembers finished games: as they end, and later where a process died before it could. */
 import { isFinished, type OnlineStore } from '@quayside/store'
+import { resultOf } from '@quayside/table'
 import type { LiveTable } from '../tables/live-table.ts'
+import { ratedStandings } from './rated-standings.ts'
 import { namelessRecord, resultFor } from './result-of.ts'
 
 export interface KeeperTools {
@@ -26,7 +28,8 @@ export class ResultKeeper {
     if (!table || !isFinished(room)) return
     const finished = { id, room, table, secret }
     try {
-      await store.results.keep(id, resultFor(finished, now()), namelessRecord(finished))
+      const standings = ratedStandings(room, resultOf(table)?.places ?? null)
+      await store.results.keep(id, resultFor(finished, now()), namelessRecord(finished), standings)
     } catch (error) {
       onError(error, 'remembering a finished game')
     }

@@ -46,10 +46,14 @@ export function sit(room: Room, game: AnyGame, request: SeatRequest): RoomDecisi
   const unfit = colourProblem(left, game, request.seat, colour)
   if (unfit) return { refused: unfit }
   const { guest, name, contribution } = request
-  return { answer: null, room: withSeat(left, request.seat, { guest, name, contribution, colour }) }
+  const agreed = room.rated ? { agreed: true } : {}
+  return {
+    answer: null,
+    room: withSeat(left, request.seat, { guest, name, contribution, colour, ...agreed }),
+  }
 }
 
-const FREE: Partial<RoomSeat> = { guest: null, name: '', contribution: '' }
+const FREE: Partial<RoomSeat> = { guest: null, name: '', contribution: '', agreed: false }
 
 export function standUp(room: Room, guest: string): RoomDecision {
   if (room.status !== 'lobby') return { refused: refusal('notInLobby') }
@@ -93,11 +97,20 @@ export function planProblem(room: Room, game: AnyGame): Refusal | null {
   const unused = unusedColour(game, room.seats.length, colours)
   if (unused) return unused
   if (typeof room.first === 'number' && room.first >= room.seats.length) return refusal('noSeat')
+  const unfair = ratedProblem(room)
+  if (unfair) return unfair
   const wrong = layoutProblem(
     { game, options: resolved, players: room.seats.length },
     room.layout || undefined,
   )
   return wrong && optionRefusal(wrong)
+}
+
+/** Nobody is rated against a bot, and without a clock nobody has to lose. */
+function ratedProblem({ rated, seats, clock }: Room): Refusal | null {
+  if (!rated) return null
+  if (seats.length < 2 || seats.some(({ kind }) => kind !== PERSON)) return refusal('ratedPeople')
+  return clock.setting.kind === 'none' ? refusal('ratedClock') : null
 }
 
 function optionRefusal(problem: OptionProblem): Refusal {
@@ -113,6 +126,7 @@ export function start(room: Room, game: AnyGame, secret: string, now: number): D
   if (peopleIn(room).length === 0) return { refused: refusal('nobodySits') }
   if (room.seats.some((seat) => seat.kind === PERSON && seat.guest === null))
     return { refused: refusal('seatsEmpty') }
+  if (room.rated && !room.seats.every(({ agreed }) => agreed)) return { refused: refusal('notAgreed') }
   const placed = withSeatOrder(room, secret)
   const contributions = placed.seats.map((seat) => seat.contribution)
   const table = newTable<GameTypes>({

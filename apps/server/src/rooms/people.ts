@@ -24,7 +24,13 @@ export function resign(room: Room, guest: string): RoomDecision {
 }
 
 function resignedRoom(room: Room, seat: Seat): Room {
-  return { ...withSeat(room, seat, { resigned: true, standIn: STAND_IN }), proposal: null }
+  return { ...withLeaver(withSeat(room, seat, { resigned: true, standIn: STAND_IN }), seat), proposal: null }
+}
+
+/** At a rated table whoever leaves stands behind those who stay, also when they come back: a bot has played for them. */
+function withLeaver(room: Room, seat: Seat): Room {
+  const { rated, leavers = [] } = room
+  return rated && !leavers.includes(seat) ? { ...room, leavers: [...leavers, seat] } : room
 }
 
 function stopIfEmpty(room: Room): Room {
@@ -44,13 +50,14 @@ export function comeBack(room: Room, guest: string): RoomDecision {
 
 export function handToStandIn(room: Room, seat: Seat): Room {
   const isPerson = room.seats[seat]?.kind === PERSON
-  return isPerson ? withSeat(room, seat, { standIn: STAND_IN }) : room
+  return isPerson ? withLeaver(withSeat(room, seat, { standIn: STAND_IN }), seat) : room
 }
 
 /** Removes and bans a guest (host): the seat becomes free, or during play a bot takes it. */
 export function remove(room: Room, host: string, guest: string | null): RoomDecision {
   if (room.host !== host) return { refused: refusal('notHost') }
   if (guest === null || guest === host) return { refused: refusal('noPerson') }
+  if (isRatedGame(room)) return { refused: refusal('ratedRuns') }
   if (room.banned.length >= MOST_LISTED) return { refused: refusal('listFull') }
   const gone = withoutGuest(room, guest)
   return { answer: null, room: { ...gone, banned: [...room.banned.filter((id) => id !== guest), guest] } }
@@ -60,7 +67,8 @@ export function remove(room: Room, host: string, guest: string | null): RoomDeci
 export function withoutGuest(room: Room, guest: string): Room {
   const seat = seatOf(room, guest)
   if (seat === null) return room
-  if (room.status === 'lobby') return withSeat(room, seat, { guest: null, name: '', contribution: '' })
+  if (room.status === 'lobby')
+    return withSeat(room, seat, { guest: null, name: '', contribution: '', agreed: false })
   const left = withSeat(room, seat, { guest: null })
   return room.status === 'playing' ? stopIfEmpty(resignedRoom(left, seat)) : left
 }
@@ -90,7 +98,13 @@ export function mute(room: Room, host: string, guest: string | null, isMuted: bo
 
 export function close(room: Room, host: string): RoomDecision {
   if (room.host !== host) return { refused: refusal('notHost') }
+  if (isRatedGame(room)) return { refused: refusal('ratedRuns') }
   return { answer: null, room: closed(room) }
+}
+
+/** One that a host cannot end or empty: they would never lose. */
+export function isRatedGame({ rated, status }: Room): boolean {
+  return rated === true && status === 'playing'
 }
 
 /** Finished games keep their status. */

@@ -57,6 +57,7 @@ export function roomInfo(
     watchers: presence.watchers,
     proposal,
     rematch,
+    rated: room.rated ?? false,
   }
 }
 
@@ -67,7 +68,16 @@ export function seatInfo(seat: Room['seats'][number], presence: Pick<Presence, '
 }
 
 /** Built up from nothing, for somebody without a name: no guest's id, no seal, nothing of the game. */
-export function invitationTo({ game, options, status, open, host, clock, seats }: Room): Invitation {
+export function invitationTo({
+  game,
+  options,
+  status,
+  open,
+  host,
+  clock,
+  seats,
+  rated = false,
+}: Room): Invitation {
   return {
     game,
     options,
@@ -75,6 +85,7 @@ export function invitationTo({ game, options, status, open, host, clock, seats }
     open,
     host: seats.find(({ guest }) => guest === host)?.name ?? '',
     clock,
+    rated,
     seats: seats.map(({ kind, name, colour, guest }) => {
       const taken = kind !== PERSON || guest !== null
       return { kind, name, colour, taken }
@@ -87,10 +98,10 @@ export const MAX_LISTED = 100
 
 /** A table as a line of a list. */
 export function listed({ id, room, changed, facts, clock: running }: TableRow, now: number): TableListing {
-  const { game, options, status, open, host, clock } = room
+  const { game, options, status, open, host, clock, rated = false } = room
   const seats = room.seats.map((seat) => seatInfo(seat, { has: () => false }))
   const until = running && status === 'playing' ? deadline(running) : null
   const left = until === null ? null : Math.max(0, until - now)
   const { moves, owe } = facts
-  return { id, game, options, status, seats, changed, moves, owe, open, host, clock, left }
+  return { id, game, options, status, seats, changed, moves, owe, open, host, clock, rated, left }
 }

@@ -58,6 +58,11 @@ const WORDS = [
     'agree',
     'about',
     'contribution',
+    'endpoint',
+    'keys',
+    'language',
+    'kinds',
+    'quiet',
   ],
 ]
 const GOOD: readonly unknown[] = [
@@ -70,6 +75,8 @@ const GOOD: readonly unknown[] = [
   'none',
   'drawn',
   { kind: 'move', ms: 5000 },
+  'https://localhost/hook',
+  { from: 0, to: 1439, zone: 'Mars/Olympus' },
 ]
 
 export function oddBody(depth = 0): unknown {

@@ -150,7 +150,10 @@ function FinishedRow({ line, onGone }: { line: Line; onGone(): void }): JSX.Elem
         ))}
       </span>
       <Outcome line={line} />
-      <span class="score">{own?.score === null || own === null ? '' : w.points(own.score)}</span>
+      <span class="score">
+        {own?.score === null || own === null ? '' : w.points(own.score)}
+        {result.rating && <small data-rated>{w.rating(result.rating.before, result.rating.after)}</small>}
+      </span>
       <a
         class="btn sq quiet"
         data-choice="replay"

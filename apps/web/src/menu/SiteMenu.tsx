@@ -29,6 +29,7 @@ export function SiteMenu({ game, onClose }: Props): JSX.Element {
     ['tables', '/tables', w.tables, w.tablesNote],
     ['history', '/history', w.history, w.historyNote],
     ['open', '/open', w.openTables],
+    ['ratings', '/ratings', w.ratings, w.ratingsNote],
     ['rules', `/rules${about}`, w.rules],
     ...(game ? [['learn', `/learn${about}`, w.lessons] as const] : []),
     ['lab', `/lab/${game ?? manifests[0]?.id}`, w.lab, w.labNote],

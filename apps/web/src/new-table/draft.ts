@@ -3,7 +3,7 @@ import { type GameFacts, PERSON } from '@quayside/protocol'
 import { coloursFor, type OptionValues, resolveOptions } from '@quayside/rules-kit'
 import { type AnyTexts, type Language, optionWords } from '@quayside/texts'
 import { ask } from '../host/client.ts'
-import { type OnlineWish, PLAIN_WISH } from '../online/OnlineFields.tsx'
+import { clockOf, type OnlineWish, PLAIN_WISH } from '../online/OnlineFields.tsx'
 import { openOnlineTable } from '../online/open-table.ts'
 import { sentenceOf } from '../online/server.ts'
 import type { OnlineWords, Where } from '../online/texts/words.ts'
@@ -19,6 +19,7 @@ export interface TableDraft {
   /** The board by its code, where the game has one; empty: laid by the rules. */
   readonly layout: string
   readonly online: OnlineWish
+  readonly rated: boolean
 }
 
 export function startingDraft(facts: GameFacts): TableDraft {
@@ -33,7 +34,16 @@ export function startingDraft(facts: GameFacts): TableDraft {
     first: null,
     layout: '',
     online: PLAIN_WISH,
+    rated: false,
   }
+}
+
+/** A rated game needs a clock: without one nobody has to lose. */
+export function withRating(draft: TableDraft, rated: boolean): Partial<TableDraft> {
+  const { online } = draft
+  return rated && online.clock.kind === 'none'
+    ? { rated, online: { ...online, clock: clockOf('move') } }
+    : { rated }
 }
 
 /** As the settings of this device know them. */
@@ -89,7 +99,7 @@ export async function openOnDevice(
 
 export async function openOnServer(
   facts: GameFacts,
-  { where, options, seats, first, layout, online }: TableDraft,
+  { where, options, seats, first, layout, online, rated }: TableDraft,
   { language, texts }: Reader,
   o: OnlineWords,
 ): Promise<Opening> {
@@ -106,6 +116,7 @@ export async function openOnServer(
       first: first ?? 'drawn',
       layout,
       ...online,
+      ...(rated ? { rated } : {}),
     })
     return { path: `/online/${id}` }
   } catch (error) {

@@ -1,21 +1,23 @@
 /**
- * Keeps every built file on the device, so that all pages work without network after the first visit. Built apart from the
- * pages, with the list of their files. What it keeps belongs together: a page never gets parts of two builds.
+ * Keeps every built file on the device, so that all pages work without network after the first visit, and shows what comes
+ * while no page is open. Built apart from the pages, with the list of their files. What it keeps belongs together: a page never gets parts of two builds.
  */
 import { answerKind } from './answer-kind.ts'
+import { openTable, type PressEvent, type PushEvent, type PushScope, showMessage } from './push-messages.ts'
 
 /** Written in by the build. */
 declare const BUILT_FILES: readonly string[]
 declare const BUILT_VERSION: string
 
 /** As much of the worker's world as is used here; the pages' own types do not know it. */
-interface WorkerScope {
-  readonly location: Location
-  readonly clients: { claim(): Promise<void> }
+interface WorkerScope extends PushScope {
+  readonly clients: PushScope['clients'] & { claim(): Promise<void> }
   skipWaiting(): Promise<void>
   addEventListener(name: 'install' | 'activate', listener: (event: LastingEvent) => void): void
   addEventListener(name: 'message', listener: (event: MessageEvent<unknown>) => void): void
   addEventListener(name: 'fetch', listener: (event: AskedEvent) => void): void
+  addEventListener(name: 'push', listener: (event: PushEvent) => void): void
+  addEventListener(name: 'notificationclick', listener: (event: PressEvent) => void): void
 }
 interface LastingEvent {
   waitUntil(work: Promise<unknown>): void
@@ -41,6 +43,9 @@ scope.addEventListener('fetch', (event) => {
   if (kind === 'page') event.respondWith(kept('/index.html', request))
   if (kind === 'file') event.respondWith(kept(new URL(request.url).pathname, request))
 })
+
+scope.addEventListener('push', (event) => event.waitUntil(showMessage(scope, event)))
+scope.addEventListener('notificationclick', (event) => event.waitUntil(openTable(scope, event)))
 
 /** All or nothing: a build of which a file is missing is not installed. */
 async function keepAll(): Promise<void> {

@@ -1,6 +1,7 @@
 /** The harbour's lists of online tables: short ones, and nothing where there is nothing. */
 import '../look/online.css'
 import type { JSX } from 'preact'
+import { useEffect } from 'preact/hooks'
 import { JoinField } from './JoinField.tsx'
 import { MyOnlineTables, OpenTables } from './TableLists.tsx'
 import { useGuest } from './use-guest.ts'
@@ -9,6 +10,11 @@ import { loadOnlineWords, useOnlineWords } from './words.ts'
 export const prepare = loadOnlineWords
 
 export function HarbourOnline(): JSX.Element {
+  useEffect(() => {
+    // Whoever is called on this device may have changed the language; nobody else needs this code.
+    if (globalThis.Notification?.permission !== 'granted') return
+    import('../push/device.ts').then(({ keepTold }) => keepTold()).catch(() => undefined)
+  }, [])
   return <MyOnlineTables most={4} quiet />
 }
 

@@ -72,6 +72,7 @@ function Told({ told, board }: { told: InvitationInfo; board: LoadedBoard }): JS
       <p class="note" data-invited-rules>
         {rules.length > 0 ? rules.join(o.between) : o.usualRules}
       </p>
+      {told.rated && <p class="note">{o.ratedSit}</p>}
       <Seats told={told} />
     </>
   )

@@ -4,6 +4,7 @@ import type { LoadedBoard } from '@quayside/all/ui'
 import { PERSON } from '@quayside/protocol'
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
+import { OfferLater } from '../push/OfferLater.tsx'
 import { go } from '../router.ts'
 import { type OnlineState, type OnlineTable, seatOfGuest } from '../session/online-session.ts'
 import { PageTop } from '../shell/PageTop.tsx'
@@ -44,9 +45,11 @@ export function Lobby({ table, state, board }: Props): JSX.Element | null {
       <main class="lobby">
         {room.status === 'closed' && <p class="panel say">{o.closed}</p>}
         <div class="lobby-main">
+          {room.rated && <p class="panel note">{o.ratedSit}</p>}
           <LobbySeats state={state} info={info} colourNames={board?.texts.colours ?? {}} />
           {room.status === 'lobby' && <StartRow state={state} />}
           {room.status === 'lobby' && <Invite room={room} />}
+          <OfferLater state={state} />
         </div>
         <div class="lobby-side">
           <TablePlan

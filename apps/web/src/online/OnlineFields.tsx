@@ -79,6 +79,27 @@ export function OnlineFields({ wish, onChange }: Props): JSX.Element {
   )
 }
 
+interface RatedProps {
+  readonly isRated: boolean
+  onChange(isRated: boolean): void
+}
+
+/** Settled when the table is opened: who sits down agrees to it. */
+export function RatedField({ isRated, onChange }: RatedProps): JSX.Element {
+  const o = useOnlineWords()
+  return (
+    <section class="panel" aria-label={o.ratedTitle}>
+      <Pills
+        title={o.ratedTitle}
+        value={isRated ? 'yes' : 'no'}
+        options={o.rated}
+        onChange={(value) => onChange(value === 'yes')}
+        note={o.ratedNote}
+      />
+    </section>
+  )
+}
+
 interface ClockTimesProps {
   readonly clock: ClockWish
   onChange(clock: ClockWish): void
@@ -115,7 +136,7 @@ function ClockTimes({ clock, onChange }: ClockTimesProps): JSX.Element | null {
   )
 }
 
-function clockOf(kind: ClockWish['kind']): ClockWish {
+export function clockOf(kind: ClockWish['kind']): ClockWish {
   if (kind === 'move') return { kind, ms: 2 * MINUTE }
   return kind === 'game' ? { kind, ms: 15 * MINUTE, increment: 10 * SECOND } : { kind }
 }

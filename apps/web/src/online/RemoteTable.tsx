@@ -2,7 +2,8 @@
 import type { LoadedBoard } from '@quayside/all/ui'
 import type { RoomInfo } from '@quayside/protocol'
 import type { JSX } from 'preact'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
+import { loadRatingWords } from '../ratings/words.ts'
 import { go } from '../router.ts'
 import { type OnlineState, type OnlineTable, seatOfGuest } from '../session/online-session.ts'
 import { useNarrow } from '../shell/size-class.ts'
@@ -43,9 +44,31 @@ export function RemoteTable({ table, state, board }: Props): JSX.Element | null 
     seatNote: (seat) => <SeatNote state={state} seat={seat} />,
     besideLog: (log) => <LogOrChat table={table} state={state} log={log} />,
     again: <Again state={state} room={room} />,
-    proof: <FairnessCheck room={room} />,
+    proof: (
+      <>
+        {room.rated && seatOfGuest(state) !== null && <RatingNote table={room.id} />}
+        <FairnessCheck room={room} />
+      </>
+    ),
   }
   return <Table session={table.session} board={board} chrome={chrome} />
+}
+
+type RatingPart = typeof import('../ratings/RatingChange.tsx')['RatingChange']
+
+/** Fetched at the end of a rated game only. */
+function RatingNote({ table }: { table: string }): JSX.Element | null {
+  const [part, setPart] = useState<{ readonly Of: RatingPart } | null>(null)
+  useEffect(() => {
+    let current = true
+    Promise.all([import('../ratings/RatingChange.tsx'), loadRatingWords()]).then(([{ RatingChange }]) => {
+      if (current) setPart({ Of: RatingChange })
+    })
+    return () => {
+      current = false
+    }
+  }, [])
+  return part ? <part.Of table={table} /> : null
 }
 
 /** Whoever knows the link of the next table can invite to it. */

@@ -108,6 +108,7 @@ function OpenRow({ row }: { row: TableListing }): JSX.Element {
     people.length > 0 && t.withNames(people),
     o.chairs(freeChairs(row)),
     o.clock(row.clock.setting),
+    row.rated && o.rated.yes,
   ]
   return (
     <li>

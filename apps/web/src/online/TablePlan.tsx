@@ -37,6 +37,7 @@ export function TablePlan({ room, info, board, canChange }: Props): JSX.Element 
           )}
           <Fact name={o.orderTitle} value={o.order[order]} />
           <Fact name={s.beginsLabel} value={first === 'drawn' ? s.beginsByLot : s.seatNumber(first + 1)} />
+          {room.rated && <Fact name={o.ratedTitle} value={o.rated.yes} />}
           <Fact name={o.inviteTitle} value={room.open ? o.isOpen : o.isByLink} />
         </dl>
       )}

@@ -15,13 +15,14 @@ import {
   openOnServer,
   startingDraft,
   type TableDraft,
+  withRating,
 } from '../new-table/draft.ts'
 import { LayoutField } from '../new-table/LayoutField.tsx'
 import { OptionFields } from '../new-table/OptionFields.tsx'
 import { SeatFields } from '../new-table/SeatFields.tsx'
 import { loadSetupWords, useSetupWords } from '../new-table/words.ts'
 import { NameForm } from '../online/NameForm.tsx'
-import { OnlineFields, WhereFields } from '../online/OnlineFields.tsx'
+import { OnlineFields, RatedField, WhereFields } from '../online/OnlineFields.tsx'
 import type { Where } from '../online/texts/words.ts'
 import { isGuest, useGuest, type WhoAmI } from '../online/use-guest.ts'
 import { loadOnlineWords, useOnlineWords } from '../online/words.ts'
@@ -97,6 +98,9 @@ function Form({ facts, board }: Ready): JSX.Element {
           <SeatsPanel {...{ facts, board, draft }} onChange={changeRules} />
           <WhereFields where={draft.where} onChange={changeWhere} />
           {isOnline && <OnlineFields wish={draft.online} onChange={(online) => change({ online })} />}
+          {isOnline && (
+            <RatedField isRated={draft.rated} onChange={(rated) => changeRules(withRating(draft, rated))} />
+          )}
           {isOnline && who === 'nobody' && <NameForm />}
         </div>
         <div class="setup-column">

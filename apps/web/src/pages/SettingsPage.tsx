@@ -17,9 +17,21 @@ import { loadSettingsWords, useSettingsWords } from '../settings-words/index.ts'
 import { PageTop } from '../shell/PageTop.tsx'
 import { speak, useWords } from '../texts/index.ts'
 
+/** Fetched by this page: what all pages load first would otherwise have to name its files. */
+let PushSettings: (() => JSX.Element) | null = null
+let MailSettings: (() => JSX.Element | null) | null = null
+
 /** All words come in one language, before the page is drawn. */
 export async function prepare(): Promise<void> {
-  await Promise.all([loadOnlineWords(), loadSettingsWords()])
+  const [push, mail] = await Promise.all([
+    import('../push/PushSettings.tsx'),
+    import('../mail/MailSettings.tsx'),
+    loadOnlineWords(),
+    loadSettingsWords(),
+  ])
+  await Promise.all([push.prepare(), mail.prepare()])
+  PushSettings = push.PushSettings
+  MailSettings = mail.MailSettings
 }
 
 export function SettingsPage(): JSX.Element {
@@ -33,6 +45,8 @@ export function SettingsPage(): JSX.Element {
           <SoundAndPace />
         </section>
         <OwnSeat />
+        {PushSettings && <PushSettings />}
+        {MailSettings && <MailSettings />}
         <IdentitySettings />
       </main>
     </div>

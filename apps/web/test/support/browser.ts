@@ -28,6 +28,12 @@ export async function startBrowser(): Promise<Browser> {
   return withPackagedOrInstalled((options) => chromium.launch(options))
 }
 
+/** The browser of npm shows no notifications; where none is installed, it must do. */
+export async function startNotifyingBrowser(): Promise<Browser> {
+  const installed = installedBrowser()
+  return installed ? chromium.launch({ executablePath: installed, args: FLAGS }) : startBrowser()
+}
+
 /** A browser that several processes connect to. */
 export async function launchBrowserServer(): Promise<BrowserServer> {
   return withPackagedOrInstalled((options) => chromium.launchServer({ ...options, host: '127.0.0.1' }))

@@ -74,6 +74,10 @@ export const SCENES: { readonly [name: string]: Scene } = {
     await page.goto('/tables')
     await page.locator('.tables img').waitFor()
   },
+  ratings: async (page) => {
+    await page.goto('/ratings')
+    await page.locator('.ratings .note').first().waitFor()
+  },
   history: async (page) => {
     await addRecords(page, madeRecords(24))
     await page.locator('[data-choice=only-carthage]').last().waitFor({ state: 'attached' })

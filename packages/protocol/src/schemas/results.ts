@@ -24,6 +24,10 @@ export const gameResult = z.object({
   reason: z.string().describe('Why it ended: a word of the game, or `agreed`, `resigned`, `closed`.'),
   clock: clockSetting,
   seats: z.array(resultSeat),
+  rating: z
+    .object({ before: z.number(), after: z.number() })
+    .exactOptional()
+    .describe('What the game changed of your rating, where it was rated.'),
 })
 export const resultsAsked = z.object({
   before: z

@@ -24,6 +24,10 @@ export const newTable = z.strictObject({
   order: order.default('chosen'),
   first: first.default('drawn'),
   layout: layout.default(''),
+  rated: z
+    .boolean()
+    .default(false)
+    .describe('The result counts for the ratings of all who sit: people only, and with a clock.'),
 })
 export const changeTable = z.strictObject({
   options: optionValues.exactOptional(),
@@ -88,6 +92,7 @@ export const room = z.object({
   watchers: z.number(),
   proposal: proposal.nullable(),
   rematch: rematchMade.nullable(),
+  rated: z.boolean(),
 })
 export const roomAnswer = z.object({ room, you: guestInfo })
 export const tableMade = roomAnswer.extend({ join: z.string().describe('The secret of the link.') })
@@ -103,6 +108,7 @@ export const listing = z.object({
   open: z.boolean(),
   host: z.string(),
   clock: roomClock,
+  rated: z.boolean(),
   left: z
     .number()
     .nullable()
@@ -116,6 +122,7 @@ export const invitation = z.object({
   open: z.boolean(),
   host: z.string().describe('The name of whoever invites; empty while they do not sit.'),
   clock: roomClock,
+  rated: z.boolean().describe('Who sits down agrees that the result counts for the ratings.'),
   seats: z.array(
     z.object({
       kind: z.string().describe('`person`, or the rank of a bot.'),

@@ -1,5 +1,6 @@
 /** Remembered games in the database. */
 import type pg from 'pg'
+import { type Standing, standingsOf } from '../ratings.ts'
 import {
   type GameResult,
   type RawResult,
@@ -12,6 +13,7 @@ import {
   seatValues,
   unpackedRecord,
 } from '../results.ts'
+import { rateGame } from './ratings.ts'
 
 /** Two processes may have seen the end: whoever claims the table counts it. */
 const KEEP = `WITH claimed AS (UPDATE tables SET counted = 1 WHERE id = $1 AND counted = 0 RETURNING id),
@@ -21,6 +23,22 @@ const KEEP = `WITH claimed AS (UPDATE tables SET counted = 1 WHERE id = $1 AND c
   SELECT id, s.n - 1, s.guest, s.name, s.facts, $5::bigint, CASE WHEN s.guest IS NULL THEN 0 ELSE 1 END
   FROM claimed, unnest($11::text[], $12::text[], $13::text[]) WITH ORDINALITY AS s(guest, name, facts, n)`
 
+/** All or nothing. */
+async function together<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  try {
+    await client.query('BEGIN')
+    const answer = await work(client)
+    await client.query('COMMIT')
+    return answer
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => undefined)
+    throw error
+  } finally {
+    client.release()
+  }
+}
+
 export class PostgresResults implements ResultStore {
   private readonly pool: pg.Pool
 
@@ -28,14 +46,34 @@ export class PostgresResults implements ResultStore {
     this.pool = pool
   }
 
-  async keep(table: string, result: GameResult | null, record: string): Promise<void> {
+  async keep(
+    table: string,
+    result: GameResult | null,
+    record: string,
+    standings: readonly number[] | null = null,
+  ): Promise<void> {
     if (!result) {
       await this.pool.query('UPDATE tables SET counted = 1 WHERE id = $1', [table])
       return
     }
     const seats = result.seats.map(seatValues)
     const columns = [0, 1, 2].map((i) => seats.map((seat) => seat[i]))
-    await this.pool.query(KEEP, [...resultValues(result, record), ...columns])
+    const values = [...resultValues(result, record), ...columns]
+    const rated = standingsOf(result.seats, standings)
+    if (rated) await this.keepRated(result, values, rated)
+    else await this.pool.query(KEEP, values)
+  }
+
+  private keepRated(
+    { game, table }: GameResult,
+    values: unknown[],
+    rated: readonly Standing[],
+  ): Promise<void> {
+    return together(this.pool, async (client) => {
+      const kept = await client.query(KEEP, values)
+      // Nothing was written: another process has counted it.
+      if (kept.rowCount) await rateGame(client, game, table, rated)
+    })
   }
 
   async uncounted(most: number): Promise<string[]> {

@@ -1,6 +1,7 @@
 /** One database for any number of equal server processes. */
 import pg from 'pg'
 import { GroupCommit } from '../group-commit.ts'
+import { mailExpiry } from '../mail.ts'
 import type { Message } from '../messages.ts'
 import type {
   AuditLine,
@@ -19,8 +20,11 @@ import { randomLetters } from '../secrets.ts'
 import { type SeenTimes, Touches } from '../touches.ts'
 import { channelOf, channelSql, HOUSE_CHANNEL } from './channels.ts'
 import { Listener, RUNNING_LOCK } from './listener.ts'
+import { PostgresMail } from './mail.ts'
 import { migratePostgres } from './migrate.ts'
 import { Outbox } from './outbox.ts'
+import { PostgresPush } from './push.ts'
+import { PostgresRatings } from './ratings.ts'
 import { PostgresReads } from './reads.ts'
 import { PostgresResults } from './results.ts'
 import { saveAll } from './save.ts'
@@ -57,6 +61,9 @@ export async function openPostgres({
 export class PostgresStore extends PostgresReads implements OnlineStore {
   readonly kind = 'postgres'
   readonly results: PostgresResults
+  readonly push: PostgresPush
+  readonly mail: PostgresMail
+  readonly ratings: PostgresRatings
   readonly commits: GroupCommit<TableChange, 'stored' | 'conflict'>
   private readonly url: string
   private readonly touches = new Touches((seen) => this.writeSeen(seen))
@@ -69,6 +76,9 @@ export class PostgresStore extends PostgresReads implements OnlineStore {
     super(pool)
     this.url = url
     this.results = new PostgresResults(pool)
+    this.push = new PostgresPush(pool)
+    this.mail = new PostgresMail(pool)
+    this.ratings = new PostgresRatings(pool)
     this.outbox = new Outbox(pool, this.process)
     this.commits = new GroupCommit(async (changes) =>
       (await saveAll(pool, changes)).map((value) => ({ value })),
@@ -100,7 +110,10 @@ export class PostgresStore extends PostgresReads implements OnlineStore {
   }
 
   async removeGuest(id: string): Promise<void> {
+    await this.ratings.leave(id)
     await this.results.leave(id)
+    await this.push.leave(id)
+    await this.mail.leave(id)
     const sql = `WITH a AS (DELETE FROM guest_keys WHERE guest = $1), b AS (DELETE FROM carry_codes WHERE guest = $1),
       c AS (DELETE FROM members WHERE guest = $1), d AS (DELETE FROM chat WHERE guest = $1),
       e AS (DELETE FROM guests WHERE id = $1) SELECT pg_notify('${HOUSE_CHANNEL}', 'g:' || $1::text)`
@@ -144,6 +157,7 @@ export class PostgresStore extends PostgresReads implements OnlineStore {
   private async removeTables(ids: readonly string[]): Promise<void> {
     const sql = `WITH a AS (DELETE FROM entries WHERE table_id = ANY($1)), b AS (DELETE FROM members WHERE table_id = ANY($1)),
       c AS (DELETE FROM chat WHERE table_id = ANY($1)), e AS (DELETE FROM positions WHERE table_id = ANY($1)),
+      f AS (DELETE FROM push_calls WHERE table_id = ANY($1)), g AS (DELETE FROM push_looks WHERE table_id = ANY($1)),
       d AS (DELETE FROM tables WHERE id = ANY($1) RETURNING id)
       SELECT pg_notify(${channelSql('id')}, 'x:' || id) FROM d`
     await this.all(sql, [ids])
@@ -236,6 +250,7 @@ export class PostgresStore extends PostgresReads implements OnlineStore {
     const old = await this.all<{ id: string }>(sql, [before.lobby, before.playing, before.over])
     if (old.length > 0) await this.removeTables(old.map((row) => row.id))
     await this.all('DELETE FROM carry_codes WHERE until < $1', [now])
+    await this.mail.expire(mailExpiry(now))
     await this.all('DELETE FROM reports WHERE at < $1', [before.over])
     await this.all('DELETE FROM audit WHERE at < $1', [before.guests])
     const gone = await this.all<{ id: string }>('SELECT id FROM guests WHERE seen < $1', [before.guests])

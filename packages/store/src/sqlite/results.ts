@@ -1,4 +1,6 @@
 /** Remembered games in the file. */
+
+import { type Standing, standingsOf } from '../ratings.ts'
 import {
   type GameResult,
   type RawResult,
@@ -12,6 +14,7 @@ import {
   unpackedRecord,
 } from '../results.ts'
 import type { Connection } from './connection.ts'
+import { RATING_WRITES } from './ratings.ts'
 
 type Row = readonly (string | number | null)[]
 
@@ -20,6 +23,7 @@ export interface SavedResult {
   readonly game: Row
   readonly ended: number
   readonly seats: readonly Row[]
+  readonly rated: { readonly game: string; readonly standings: readonly Standing[] } | null
 }
 
 export const RESULT_WRITES = {
@@ -32,6 +36,7 @@ export const RESULT_WRITES = {
     saved.seats.forEach((seat, i) => {
       file.run(sql, table, i, ...seat, saved.ended, seat[0] === null ? 0 : 1)
     })
+    if (saved.rated) RATING_WRITES.rateGame(file, saved.rated.game, table, saved.rated.standings)
   },
 
   /** One game, or all where no table is named; says how many. */
@@ -80,11 +85,18 @@ export class SqliteResults implements ResultStore {
     this.writes = writes
   }
 
-  keep(table: string, result: GameResult | null, record: string): Promise<void> {
+  keep(
+    table: string,
+    result: GameResult | null,
+    record: string,
+    standings: readonly number[] | null = null,
+  ): Promise<void> {
+    const rated = result && standingsOf(result.seats, standings)
     const saved = result && {
       game: resultValues(result, record),
       ended: result.ended,
       seats: result.seats.map(seatValues),
+      rated: rated && { game: result.game, standings: rated },
     }
     return this.writes.keepResult(table, saved)
   }

@@ -16,6 +16,9 @@ import type {
 import { Touches } from '../touches.ts'
 import { type Write, writeOf } from './batch.ts'
 import { type Connection, connect, migrate, type SqliteOptions } from './connection.ts'
+import { SqliteMail } from './mail.ts'
+import { SqlitePush } from './push.ts'
+import { SqliteRatings } from './ratings.ts'
 import { SqliteReads } from './reads.ts'
 import { SqliteResults } from './results.ts'
 import { directWriter, startWriterThread, ThreadWriter, type Writer } from './writer.ts'
@@ -33,6 +36,9 @@ export function openSqlite(options: SqliteOptions): SqliteStore {
 export class SqliteStore extends SqliteReads implements OnlineStore {
   readonly kind = 'sqlite'
   readonly results: SqliteResults
+  readonly push: SqlitePush
+  readonly mail: SqliteMail
+  readonly ratings: SqliteRatings
   readonly commits: GroupCommit<Write, unknown>
   private readonly writer: Writer
   private readonly touches: Touches
@@ -46,6 +52,28 @@ export class SqliteStore extends SqliteReads implements OnlineStore {
       keepResult: (...args) => this.write('keepResult', ...args),
       forgetResults: (...args) => this.write('forgetResults', ...args),
     })
+    this.push = new SqlitePush(reading, {
+      firstKey: (...args) => this.write('firstKey', ...args),
+      putDevice: (...args) => this.write('putDevice', ...args),
+      removeDevice: (...args) => this.write('removeDevice', ...args),
+      putWishes: (...args) => this.write('putWishes', ...args),
+      claimCall: (...args) => this.write('claimCall', ...args),
+      lookAt: (...args) => this.write('lookAt', ...args),
+      takeLooks: (...args) => this.write('takeLooks', ...args),
+    })
+    this.mail = new SqliteMail(reading, {
+      putAddress: (...args) => this.write('putAddress', ...args),
+      speakTo: (...args) => this.write('speakTo', ...args),
+      claimAsking: (...args) => this.write('claimAsking', ...args),
+      releaseAsking: (...args) => this.write('releaseAsking', ...args),
+      confirmAddress: (...args) => this.write('confirmAddress', ...args),
+      stopMail: (...args) => this.write('stopMail', ...args),
+      removeAddress: (...args) => this.write('removeAddress', ...args),
+      planMail: (...args) => this.write('planMail', ...args),
+      takeDueMail: (...args) => this.write('takeDueMail', ...args),
+      giveMailBack: (...args) => this.write('giveMailBack', ...args),
+    })
+    this.ratings = new SqliteRatings(reading, (...args) => this.write('setListed', ...args))
   }
 
   private write<N extends WriteName>(name: N, ...args: WriteArgs<N>): Promise<WriteAnswer<N>> {

@@ -1,4 +1,6 @@
 /** Everything that changes the file, each a function of the connection that runs inside a transaction of its caller. */
+
+import { mailExpiry } from '../mail.ts'
 import type {
   AuditLine,
   ChatLine,
@@ -12,12 +14,17 @@ import type {
 import { changeColumns, ENTRY_COLUMNS, openFlag, TABLES } from '../rows.ts'
 import type { SeenTimes } from '../touches.ts'
 import type { Connection } from './connection.ts'
+import { MAIL_WRITES } from './mail.ts'
+import { PUSH_WRITES } from './push.ts'
+import { RATING_WRITES } from './ratings.ts'
 import { RESULT_WRITES } from './results.ts'
 
 const INSERT_ENTRY = `INSERT INTO entries (table_id, ${ENTRY_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`
 const MOVE_ON = `UPDATE positions SET seq = ?, version = ?, clock = ?, facts = ?, wake = ?, changed = ?
   WHERE table_id = ? AND seq = ? AND version = ?`
 const CHANGE_ROOM = `UPDATE tables SET status = ?, open_to_all = ?, host = ?, room = ?, head = coalesce(?, head) WHERE id = ?`
+
+const PUSH_OF_GUESTS = ['push_devices', 'push_wishes', 'push_calls']
 
 type Row = readonly (string | number | null)[]
 
@@ -48,7 +55,10 @@ export function savedStep(change: TableChange): SavedStep {
 }
 
 export const WRITES = {
+  ...RATING_WRITES,
   ...RESULT_WRITES,
+  ...PUSH_WRITES,
+  ...MAIL_WRITES,
 
   addGuest(file: Connection, guest: Guest, keyHash: string, at: number): void {
     const sql = 'INSERT INTO guests (id, name, created, seen) VALUES (?, ?, ?, ?)'
@@ -69,8 +79,10 @@ export const WRITES = {
   },
 
   removeGuest(file: Connection, id: string): void {
+    WRITES.leaveRatings(file, id)
     WRITES.leaveResults(file, id)
-    for (const name of ['guest_keys', 'carry_codes', 'members', 'chat'])
+    WRITES.leaveMail(file, id)
+    for (const name of ['guest_keys', 'carry_codes', 'members', 'chat', ...PUSH_OF_GUESTS])
       file.run(`DELETE FROM ${name} WHERE guest = ?`, id)
     file.run('DELETE FROM guests WHERE id = ?', id)
   },
@@ -106,7 +118,7 @@ export const WRITES = {
   },
 
   removeTable(file: Connection, id: string): void {
-    for (const name of ['entries', 'members', 'chat', 'positions'])
+    for (const name of ['entries', 'members', 'chat', 'positions', 'push_calls', 'push_looks'])
       file.run(`DELETE FROM ${name} WHERE table_id = ?`, id)
     file.run('DELETE FROM tables WHERE id = ?', id)
   },
@@ -192,6 +204,7 @@ export const WRITES = {
     const old = file.all<{ id: string }>(sql, before.lobby, before.playing, before.over)
     for (const { id } of old) WRITES.removeTable(file, id)
     file.run('DELETE FROM carry_codes WHERE until < ?', now)
+    WRITES.expireMail(file, mailExpiry(now))
     file.run('DELETE FROM reports WHERE at < ?', before.over)
     file.run('DELETE FROM audit WHERE at < ?', before.guests)
     const gone = file.all<{ id: string }>('SELECT id FROM guests WHERE seen < ?', before.guests)

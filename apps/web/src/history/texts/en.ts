@@ -18,6 +18,7 @@ export const en: HistoryWords = {
   more: 'Show more',
   placeOf: (place, players) => `${place} of ${players}`,
   points: (score) => plural(score, 'point'),
+  rating: (before, after) => `rating ${before}\u00a0→\u00a0${after}`,
   stopped: 'stopped',
   wonBy: (names) => `won by ${and(names)}`,
   against: (names) => and(names),

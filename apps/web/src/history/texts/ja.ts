@@ -18,6 +18,7 @@ export const ja: HistoryWords = {
   more: 'さらに表示',
   placeOf: (place, players) => `${players}人中${place}位`,
   points: (score) => `${score}点`,
+  rating: (before, after) => `レート ${before}\u00a0→\u00a0${after}`,
   stopped: '中止',
   wonBy: (names) => `勝者：${and(names)}`,
   against: (names) => and(names),

@@ -14,6 +14,7 @@ export interface HistoryWords {
   readonly more: string
   readonly placeOf: (place: number, players: number) => string
   readonly points: (score: number) => string
+  readonly rating: (before: number, after: number) => string
   readonly stopped: string
   readonly wonBy: (names: readonly string[]) => string
   readonly against: (names: readonly string[]) => string

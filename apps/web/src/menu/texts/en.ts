@@ -8,6 +8,8 @@ export const en: MenuWords = {
   history: 'My games and statistics',
   historyNote: 'Finished games with replay, your results drawn and counted.',
   openTables: 'Open tables',
+  ratings: 'Ratings',
+  ratingsNote: 'Your strength at each game, and the best.',
   rules: 'Rules',
   lessons: 'Learn a game in ten minutes',
   lab: 'Lab',

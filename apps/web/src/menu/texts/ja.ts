@@ -8,6 +8,8 @@ export const ja: MenuWords = {
   history: '自分の対局と戦績',
   historyNote: '終局した対局のリプレイと、勝率などの数値。',
   openTables: '募集中の卓',
+  ratings: 'レート',
+  ratingsNote: 'ゲームごとの自分のレートと上位表。',
   rules: 'ルール',
   lessons: '10分で覚える',
   lab: '実験室',

@@ -35,6 +35,10 @@ export const en: OnlineWords = {
   orderTitle: 'Seat order',
   order: { chosen: 'As it stands', drawn: 'Drawn at the start' },
   openTable: 'Open the table',
+  ratedTitle: 'Rating',
+  rated: { no: 'Not rated', yes: 'Rated' },
+  ratedNote: 'Needs a clock and people in all seats. Whoever leaves counts as last.',
+  ratedSit: 'This table is rated: whoever sits down agrees. Whoever leaves counts as last.',
   duration,
   spanLeft: (ms) => `${spanOf(ms)} left`,
   clock: (wish) => {

@@ -34,6 +34,10 @@ export const ja: OnlineWords = {
   orderTitle: '席順',
   order: { chosen: '並べたとおり', drawn: '開始時に抽選' },
   openTable: '卓を作る',
+  ratedTitle: 'レート',
+  rated: { no: 'レートなし', yes: 'レート戦' },
+  ratedNote: '持ち時間が必要で、全員が人の卓に限ります。途中で抜けた人は最下位になります。',
+  ratedSit: 'レート戦の卓です。席につくと同意したことになります。途中で抜けた人は最下位になります。',
   duration,
   spanLeft: (ms) => `残り${spanOf(ms)}`,
   clock: (wish) => {

@@ -18,6 +18,10 @@ export interface OnlineWords {
   readonly orderTitle: string
   readonly order: { readonly chosen: string; readonly drawn: string }
   readonly openTable: string
+  readonly ratedTitle: string
+  readonly rated: { readonly no: string; readonly yes: string }
+  readonly ratedNote: string
+  readonly ratedSit: string
   spanLeft(ms: number): string
   duration(ms: number): string
   clock(wish: ClockWish): string
