@@ -3,6 +3,7 @@ import type { Language, Line, Part } from '@quayside/texts'
 import { createContext, type FunctionComponent, type JSX } from 'preact'
 import { useContext } from 'preact/hooks'
 import type { LineIconProps, Player } from './game-ui.ts'
+import { withHeldStops } from './held-stops.ts'
 
 export interface Speech {
   /** Whose rules are meant by a number. */
@@ -30,9 +31,8 @@ export function Sentence({ line }: { line: Line }): JSX.Element {
   const speech = useContext(SpeechContext)
   return (
     <>
-      {line.map((part, i) => {
-        if (typeof part === 'string') return i > 0 ? part.slice(stopOf(part).length) : part
-        const stop = stopOf(line[i + 1])
+      {withHeldStops(line).map(({ part, stop }, i) => {
+        if (typeof part === 'string') return part
         const sign = <PartOf key={i} part={part} speech={speech} />
         return stop ? (
           <span key={i} class="held">
@@ -46,10 +46,6 @@ export function Sentence({ line }: { line: Line }): JSX.Element {
     </>
   )
 }
-
-/** The commas and full stops that a text begins with. */
-const stopOf = (part: Part | undefined) =>
-  typeof part === 'string' ? part.slice(0, part.search(/[^.,:)、。）」]|$/)) : ''
 
 function nameOf(seat: Seat | 'auto', { players, opponent }: Speech): string | undefined {
   return seat === 'auto' ? opponent?.name : players[seat]?.name

@@ -139,10 +139,18 @@ const BOARD = `(() => {
   return faults
 })()`
 
+/** Words of a sentence that a style hides: the rest of it would say something else. */
+const HIDDEN_WORDS = `[...document.querySelectorAll('.log li, .text-table .btn, .text-table p, .dock .say')]
+  .filter((node) => node.checkVisibility())
+  .flatMap((node) => [...node.querySelectorAll('span, b, strong')])
+  .filter((word) => word.textContent.trim() !== '' && !word.checkVisibility())
+  .map((word) => 'hidden words: ' + word.textContent)
+  .slice(0, 3)`
+
 /** Size of the page and of its controls, and how much of the board can be seen. */
 export function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(
-    `[...${TOO_WIDE}, ...${SMALL_TARGETS}, ...${CUT_BUTTONS}, ...${COVERED}, ...${BOARD}]`,
+    `[...${TOO_WIDE}, ...${SMALL_TARGETS}, ...${CUT_BUTTONS}, ...${COVERED}, ...${HIDDEN_WORDS}, ...${BOARD}]`,
   ) as Promise<string[]>
 }
 

@@ -41,7 +41,7 @@ function Piles({ picture, words, language }: Props): JSX.Element {
             <CardBack />
           </span>
         </span>
-        <span class="ctg-word">{words.deck}</span> <b class="num">{deck}</b>
+        <span class="ctg-pile-word">{words.deck}</span> <b class="num">{deck}</b>
       </span>
       <button
         type="button"
@@ -57,7 +57,7 @@ function Piles({ picture, words, language }: Props): JSX.Element {
             </span>
           ))}
         </span>
-        <span class="ctg-word">{words.discards}</span> <b class="num">{discards}</b>
+        <span class="ctg-pile-word">{words.discards}</span> <b class="num">{discards}</b>
       </button>
       {isOpen && (
         <Drawer title={words.discards} close={words.close} onClose={() => setOpen(false)}>
