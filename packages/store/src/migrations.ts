@@ -93,4 +93,12 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'CREATE INDEX rated_seats_guest ON rated_seats (guest, table_id) WHERE guest IS NOT NULL',
     'CREATE TABLE unlisted (guest text PRIMARY KEY)',
   ],
+  // Who waits to be paired, and how long others have waited.
+  [
+    `CREATE TABLE tickets (guest text PRIMARY KEY, ticket text NOT NULL, since bigint NOT NULL, seen bigint NOT NULL,
+      table_id text)`,
+    'CREATE INDEX tickets_table ON tickets (table_id) WHERE table_id IS NOT NULL',
+    'CREATE TABLE waits (game text NOT NULL, pace text NOT NULL, ms bigint NOT NULL, at bigint NOT NULL)',
+    'CREATE INDEX waits_latest ON waits (game, pace, at)',
+  ],
 ]
