@@ -14,6 +14,7 @@ import type { BotPool } from './tables/bot-pool.ts'
 import type { LiveTable } from './tables/live-table.ts'
 import type { Registry } from './tables/registry.ts'
 import { type Refusal, refusal } from './texts.ts'
+import type { WaitingRoom } from './waiting/waiting-room.ts'
 
 export interface Online {
   readonly settings: Settings
@@ -21,6 +22,7 @@ export interface Online {
   readonly registry: Registry
   readonly results: ResultKeeper
   readonly feeds: GuestFeeds
+  readonly waitingRoom: WaitingRoom
   readonly caller: Caller
   readonly bots: BotPool
   readonly identity: Identity
@@ -38,6 +40,7 @@ export interface Online {
     readonly newTables: RateLimiter
     readonly newTablesPerAddress: RateLimiter
     readonly adminTries: RateLimiter
+    readonly waiting: RateLimiter
     readonly pushDevices: RateLimiter
     readonly pushCalls: RateLimiter
   }

@@ -14,12 +14,14 @@ import { ratingRoutes } from './rating-routes.ts'
 import { resultRoutes } from './result-routes.ts'
 import { type Route, statusOf } from './route.ts'
 import { tableRoutes } from './table-routes.ts'
+import { waitingRoutes } from './waiting-routes.ts'
 
 export const routes: readonly Route[] = [
   ...guestRoutes,
   ...resultRoutes,
   ...pushRoutes,
   ...ratingRoutes,
+  ...waitingRoutes,
   ...tableRoutes,
   ...playRoutes,
 ]
