@@ -56,6 +56,20 @@ export interface RawTicket {
   readonly table_id: string | null
 }
 
+/** Reads the same tickets again and again, as people come: each is parsed once while it waits. */
+export class TicketReader {
+  private known: ReadonlyMap<string, Ticket> = new Map()
+
+  read(rows: readonly Pick<RawTicket, 'ticket'>[]): Ticket[] {
+    const { known } = this
+    const next = new Map(
+      rows.map(({ ticket }) => [ticket, known.get(ticket) ?? (JSON.parse(ticket) as Ticket)]),
+    )
+    this.known = next
+    return [...next.values()]
+  }
+}
+
 export function heldTicket({ ticket, table_id }: RawTicket): HeldTicket {
   return { ticket: JSON.parse(ticket) as Ticket, table: table_id }
 }

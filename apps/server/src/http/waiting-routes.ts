@@ -16,7 +16,10 @@ const WAITS_COUNTED = 50
 async function stateOf({ store, waitingRoom, now }: Online, guest: string): Promise<Answered> {
   await store.waiting.seen([guest], now())
   const held = await store.waiting.of(guest)
-  if (!held || held.table !== null) return { ok: { waiting: null, table: held?.table ?? null } }
+  if (!held) return { ok: { waiting: null, table: null } }
+  // Claimed, but not made yet: the next answer tells where it is.
+  const isThere = held.table !== null && (await store.isMember(held.table, guest))
+  if (isThere) return { ok: { waiting: null, table: held.table } }
   const { ticket } = held
   const others = (await waitingRoom.waiting()).filter(
     (one) =>

@@ -5,6 +5,7 @@ import {
   heldTicket,
   type RawTicket,
   type Ticket,
+  TicketReader,
   type Wait,
   type WaitingStore,
 } from '../waiting.ts'
@@ -17,6 +18,7 @@ const CLAIM = `WITH held AS (
 
 export class PostgresWaiting implements WaitingStore {
   private readonly pool: pg.Pool
+  private readonly tickets = new TicketReader()
 
   constructor(pool: pg.Pool) {
     this.pool = pool
@@ -46,10 +48,10 @@ export class PostgresWaiting implements WaitingStore {
   }
 
   async waiting(since: number): Promise<Ticket[]> {
-    const sql = `SELECT ticket, table_id FROM tickets WHERE table_id IS NULL AND seen >= $1
+    const sql = `SELECT ticket FROM tickets WHERE table_id IS NULL AND seen >= $1
       AND guest NOT IN (SELECT guest FROM bans) ORDER BY since, guest`
     const { rows } = await this.pool.query<RawTicket>(sql, [since])
-    return rows.map((raw) => heldTicket(raw).ticket)
+    return this.tickets.read(rows)
   }
 
   async claim(guests: readonly string[], table: string): Promise<boolean> {

@@ -4,6 +4,7 @@ import {
   heldTicket,
   type RawTicket,
   type Ticket,
+  TicketReader,
   type Wait,
   type WaitingStore,
 } from '../waiting.ts'
@@ -62,6 +63,7 @@ interface Writes {
 export class SqliteWaiting implements WaitingStore {
   private readonly reading: Connection
   private readonly writes: Writes
+  private readonly tickets = new TicketReader()
 
   constructor(reading: Connection, writes: Writes) {
     this.reading = reading
@@ -86,9 +88,9 @@ export class SqliteWaiting implements WaitingStore {
   }
 
   async waiting(since: number): Promise<Ticket[]> {
-    const sql = `SELECT ticket, table_id FROM tickets WHERE table_id IS NULL AND seen >= ?
+    const sql = `SELECT ticket FROM tickets WHERE table_id IS NULL AND seen >= ?
       AND guest NOT IN (SELECT guest FROM bans) ORDER BY since, guest`
-    return this.reading.all<RawTicket>(sql, since).map((raw) => heldTicket(raw).ticket)
+    return this.tickets.read(this.reading.all<RawTicket>(sql, since))
   }
 
   claim(guests: readonly string[], table: string): Promise<boolean> {
