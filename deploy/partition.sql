@@ -9,7 +9,8 @@ DECLARE
 BEGIN
   FOR name, key IN
     VALUES ('tables', 'id'), ('positions', 'table_id'), ('entries', 'table_id'), ('members', 'table_id'),
-      ('chat', 'table_id'), ('reports', 'table_id')
+      ('chat', 'table_id'), ('reports', 'table_id'), ('results', 'table_id'), ('result_seats', 'table_id'),
+      ('push_calls', 'table_id'), ('push_looks', 'table_id')
   LOOP
     EXECUTE format('ALTER TABLE %I RENAME TO %I', name, name || '_whole');
     EXECUTE format('CREATE TABLE %I (LIKE %I INCLUDING ALL) PARTITION BY HASH (%I)', name, name || '_whole', key);

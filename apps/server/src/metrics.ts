@@ -19,6 +19,7 @@ export interface Metrics {
   readonly storeFailures: Counter<'kind'>
   readonly clockJumps: Counter
   readonly pushes: Counter<'outcome'>
+  readonly mails: Counter<'outcome'>
 }
 
 /** What is read when somebody asks. */
@@ -101,6 +102,12 @@ export function makeMetrics(live: LiveFigures): Metrics {
       name: 'quayside_store_failures_total',
       help: 'What the store did not save or answer, by kind of failure',
       labelNames: ['kind'],
+      registers,
+    }),
+    mails: new Counter({
+      name: 'quayside_mails_total',
+      help: 'Mails to guests, by what the mail server said',
+      labelNames: ['outcome'],
       registers,
     }),
     clockJumps: counter('quayside_clock_jumps_total', 'How often the wall clock of the machine jumped'),

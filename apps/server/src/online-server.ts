@@ -9,6 +9,7 @@ import { addApi, routes } from './http/api.ts'
 import { asyncApi } from './http/asyncapi.ts'
 import { ConcurrencyLimit } from './http/concurrency-limit.ts'
 import { Identity } from './http/identity.ts'
+import { addMailLink } from './http/mail-routes.ts'
 import { apiPage, openApi } from './http/openapi.ts'
 import { makeRateLimiters } from './http/rate-limiters.ts'
 import { type Metrics, makeMetrics } from './metrics.ts'
@@ -18,7 +19,7 @@ import { addGuestStream } from './play/guest-stream.ts'
 import { addSocket } from './play/socket.ts'
 import { addStream, type OpenStream } from './play/stream.ts'
 import { shareWithOthers } from './processes/share.ts'
-import { Caller } from './push/caller.ts'
+import { startReach } from './reach.ts'
 import type { RepeatedLog } from './repeated-log.ts'
 import { ResultKeeper } from './results/result-keeper.ts'
 import type { Settings } from './settings.ts'
@@ -81,6 +82,7 @@ export async function addOnline(server: FastifyInstance, options: OnlineOptions)
     preClose: async () => undefined,
   })
   addApi(server, online)
+  addMailLink(server)
   addSocket(server, online, sockets)
   addStream(server, online, streams)
   addGuestStream(server, online, streams)
@@ -101,6 +103,7 @@ export async function addOnline(server: FastifyInstance, options: OnlineOptions)
       stopWatching()
       online.health.stop()
       online.caller.stop()
+      online.mailer.stop()
       online.waitingRoom.stop()
       await within(GOODBYE_MS, online.registry.close())
       stopSharing()
@@ -197,12 +200,11 @@ async function assemble(
   const results = new ResultKeeper({ store, now, onError })
   const rateLimiters = makeRateLimiters(limits, now)
   const load = (id: string) => registry.get(id)
-  const onSent = (outcome: string) => metrics.pushes.inc({ outcome })
-  const caller = new Caller({ store, settings, limit: rateLimiters.pushCalls, load, now, onSent, onError })
-  await caller.start()
+  const { caller, mailer } = await startReach({ store, settings, metrics, rateLimiters, load, now, onError })
   registry.onLook = async () => {
     await results.catchUp(load)
     await caller.catchUp()
+    await mailer.catchUp()
   }
   const feeds = new GuestFeeds({ store, now, onError })
   registry.onNotice = (id) => feeds.touch(id)
@@ -216,6 +218,7 @@ async function assemble(
     results,
     feeds,
     caller,
+    mailer,
     bots,
     identity,
     metrics,

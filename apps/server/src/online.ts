@@ -4,6 +4,7 @@ import type { Guest, OnlineStore } from '@quayside/store'
 import type { ConcurrencyLimit } from './http/concurrency-limit.ts'
 import type { Identity } from './http/identity.ts'
 import type { RateLimiter } from './http/rate-limiter.ts'
+import type { Mailer } from './mail/mailer.ts'
 import type { Metrics } from './metrics.ts'
 import type { GuestFeeds } from './play/guest-feeds.ts'
 import type { Caller } from './push/caller.ts'
@@ -24,6 +25,7 @@ export interface Online {
   readonly feeds: GuestFeeds
   readonly waitingRoom: WaitingRoom
   readonly caller: Caller
+  readonly mailer: Mailer
   readonly bots: BotPool
   readonly identity: Identity
   readonly metrics: Metrics
@@ -43,6 +45,7 @@ export interface Online {
     readonly waiting: RateLimiter
     readonly pushDevices: RateLimiter
     readonly pushCalls: RateLimiter
+    readonly mailAddresses: RateLimiter
   }
   readonly connections: { readonly guest: ConcurrencyLimit; readonly address: ConcurrencyLimit }
   now(): number

@@ -34,6 +34,8 @@ export interface Settings {
   }
   readonly limits: Limits
   readonly push: PushSettings
+  /** Undefined: nobody is written to. */
+  readonly mail: MailSettings | undefined
   /** How long somebody must keep the others waiting before a bot can be voted in. */
   readonly absentMs: number
 }
@@ -43,6 +45,14 @@ export interface PushSettings {
   /** Only these hosts are called, on any port and at any address; empty: any public address, on the port of https. */
   readonly hosts: readonly string[]
   /** How long a table must have stood still before somebody is called. */
+  readonly afterMs: number
+}
+
+export interface MailSettings {
+  /** Of the mail server, with name and password. */
+  readonly url: string
+  readonly from: string
+  /** How long somebody must have kept the others waiting before a mail goes. */
   readonly afterMs: number
 }
 
@@ -68,6 +78,8 @@ export interface Limits {
   /** Devices that a guest adds, and calls that go out to a guest. */
   readonly pushDevices: Rate
   readonly pushCalls: Rate
+  /** Mail addresses that are given from one address. */
+  readonly mailAddresses: Rate
   readonly tablesPerGuest: number
   readonly watchersPerTable: number
   readonly connectionsPerGuest: number
@@ -116,6 +128,7 @@ export const STANDARD: Settings = {
     waiting: { perSecond: 1 / 5, burst: 20 },
     pushDevices: { perSecond: 1 / 120, burst: 10 },
     pushCalls: { perSecond: 1 / 120, burst: 30 },
+    mailAddresses: { perSecond: 1 / 1800, burst: 5 },
     tablesPerGuest: 40,
     watchersPerTable: 200,
     connectionsPerGuest: 20,
@@ -125,6 +138,7 @@ export const STANDARD: Settings = {
   },
   absentMs: 60_000,
   push: { isOn: true, hosts: [], afterMs: 4_000 },
+  mail: undefined,
 }
 
 const SHORTEST_TOKEN = 20
@@ -146,6 +160,8 @@ export function settingsFrom(env: Environment): Settings | { readonly problem: s
   if (publicUrl && !/^https?:\/\/[^/\s]+\/?$/.test(publicUrl)) {
     problems.push(`PUBLIC_URL must be an address like https://play.example, not "${publicUrl}".`)
   }
+  const mail = mailFrom(env, publicUrl, whole('QUAYSIDE_MAIL_AFTER_MS', MAIL_AFTER_MS))
+  if (mail && 'problem' in mail) problems.push(mail.problem)
   if (env.ADMIN_TOKEN && env.ADMIN_TOKEN.length < SHORTEST_TOKEN) {
     problems.push(
       `ADMIN_TOKEN must have at least ${SHORTEST_TOKEN} characters; "openssl rand -hex 16" makes one.`,
@@ -177,6 +193,7 @@ export function settingsFrom(env: Environment): Settings | { readonly problem: s
       hosts: (env.PUSH_HOSTS ?? '').split(/[\s,]+/).filter((host) => host !== ''),
       afterMs: whole('QUAYSIDE_PUSH_AFTER_MS', s.push.afterMs),
     },
+    mail: mail && 'problem' in mail ? undefined : mail,
     days: {
       lobby: whole('QUAYSIDE_DAYS_LOBBY', s.days.lobby),
       playing: whole('QUAYSIDE_DAYS_PLAYING', s.days.playing),
@@ -189,6 +206,22 @@ export function settingsFrom(env: Environment): Settings | { readonly problem: s
         : { ...s.limits, connections: whole('QUAYSIDE_MAX_CONNECTIONS', s.limits.connections) },
   }
   return problems[0] === undefined ? settings : { problem: problems[0] }
+}
+
+const MAIL_AFTER_MS = 900_000
+
+/** Links in mails lead somewhere: without an address that people use there are none. */
+function mailFrom(env: Environment, publicUrl: string | undefined, afterMs: number) {
+  const url = env.SMTP_URL
+  if (!url) return undefined
+  if (!/^smtps?:\/\/[^/\s]+/.test(url)) {
+    return { problem: 'SMTP_URL must be an address like smtps://name:password@mail.example.' }
+  }
+  if (!publicUrl || !URL.canParse(publicUrl)) {
+    return { problem: 'SMTP_URL needs PUBLIC_URL, the address that links in mails lead to.' }
+  }
+  const from = env.MAIL_FROM || `Quayside <quayside@${new URL(publicUrl).hostname}>`
+  return { url, from, afterMs }
 }
 
 const ANY: Rate = { perSecond: 1e9, burst: 1e9 }
@@ -207,6 +240,7 @@ export const NO_LIMITS: Limits = {
   waiting: ANY,
   pushDevices: ANY,
   pushCalls: ANY,
+  mailAddresses: ANY,
   tablesPerGuest: 1e9,
   watchersPerTable: 1e9,
   connectionsPerGuest: 1e9,

@@ -1,14 +1,9 @@
-import type { InEachLanguage } from '@quayside/texts'
 import type { ComponentChildren, JSX } from 'preact'
 import { useContext } from 'preact/hooks'
 import { type Why, WhyLine } from './Choice.tsx'
 import { Explained } from './Explained.tsx'
 import { SpeechContext } from './Sentence.tsx'
-import { en } from './texts/en.ts'
-import { ja } from './texts/ja.ts'
-import type { KitWords } from './texts/words.ts'
-
-const WORDS: InEachLanguage<KitWords> = { en, ja }
+import { WORDS } from './texts/index.ts'
 
 interface Props {
   readonly value: number

@@ -1,3 +1,4 @@
+export { aimAt } from './aim.ts'
 export * from './arrows.ts'
 export { Choice, type Why, WhyLine, whyOf } from './Choice.tsx'
 export { Curtain } from './Curtain.tsx'

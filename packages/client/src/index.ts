@@ -1,4 +1,5 @@
 export * from './api.ts'
 export * from './events.ts'
+export * from './mail-api.ts'
 export * from './play.ts'
 export * from './push-api.ts'

@@ -53,6 +53,8 @@ export type BestRatings = Of<typeof schemas.bestRatings>
 export type Results = Of<typeof schemas.results>
 export type GameResult = Of<typeof schemas.gameResult>
 
+export type MailState = Of<typeof schemas.mailState>
+export type MailAddress = DeepReadonly<z.input<typeof schemas.mailAddress>>
 export type PushState = Of<typeof schemas.pushState>
 export type PushWishes = PushState['wishes']
 export type PushKind = keyof PushWishes['kinds']

@@ -5,7 +5,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { Readable, Writable } from 'node:stream'
 import type pg from 'pg'
 
-/** What is kept, in the order in which it must be written back. Short-lived carry codes stay behind. */
+/** What is kept, in the order in which it must be written back. What lives for a day at most stays behind: carry codes, and who was asked for an address. */
 const KEPT: { readonly [table: string]: readonly string[] } = {
   guests: ['id', 'name', 'created', 'seen'],
   guest_keys: ['hash', 'guest'],
@@ -24,6 +24,7 @@ const KEPT: { readonly [table: string]: readonly string[] } = {
   push_wishes: ['guest', 'wishes'],
   push_calls: ['table_id', 'guest', 'kind', 'mark', 'at'],
   push_looks: ['table_id', 'at'],
+  mail_addresses: ['guest', 'address', 'language', 'confirm', 'stop', 'asked', 'sent', 'due'],
   ratings: ['game', 'guest', 'mu', 'sigma', 'games'],
   rated_seats: [
     ...['game', 'n', 'table_id', 'seat', 'guest', 'standing', 'mu', 'sigma', 'new_mu', 'new_sigma'],
@@ -33,7 +34,7 @@ const KEPT: { readonly [table: string]: readonly string[] } = {
   bans: ['guest', 'at', 'why'],
   audit: ['id', 'at', 'who', 'action', 'about', 'note'],
 }
-const VERSION = 5
+const VERSION = 7
 /** Columns that earlier backups do not have, by the version that has them first. */
 const ADDED: { readonly [column: string]: number } = { link: 2, settled: 3, counted: 4 }
 const firstLine = (version: number) => ({ quayside: 'backup', version })
@@ -222,7 +223,20 @@ export function postgresDump(client: pg.Client): DumpSource & DumpTarget {
 
 /** Large numbers come as text from PostgreSQL. */
 function withNumbers(row: { [column: string]: unknown }): Row {
-  const numbers = ['created', 'seen', 'wake', 'changed', 'at', 'joined', 'settled', 'started', 'ended']
+  const numbers = [
+    'created',
+    'seen',
+    'wake',
+    'changed',
+    'at',
+    'joined',
+    'settled',
+    'started',
+    'ended',
+    'asked',
+    'sent',
+    'due',
+  ]
   return Object.fromEntries(
     Object.entries(row).map(([column, value]) => [
       column,

@@ -7,6 +7,7 @@ import { openPostgres } from './postgres/store.ts'
 import { openSqlite } from './sqlite/store.ts'
 
 export { failureKind, isSoonBack, isStoreUnavailable, StoreProblem } from './failure.ts'
+export type { DueMail, MailAddress, MailReader, MailStore, NewAddress } from './mail.ts'
 export { type Counts, MAX_KEYS, type Message } from './messages.ts'
 export type * from './port.ts'
 export { openPostgres, type PostgresStore } from './postgres/store.ts'

@@ -93,6 +93,16 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'CREATE INDEX rated_seats_guest ON rated_seats (guest, table_id) WHERE guest IS NOT NULL',
     'CREATE TABLE unlisted (guest text PRIMARY KEY)',
   ],
+  // Addresses of guests who want to be written to, and whom was asked for one lately.
+  [
+    `CREATE TABLE mail_addresses (guest text PRIMARY KEY, address text NOT NULL, language text NOT NULL, confirm text,
+      stop text NOT NULL, asked bigint NOT NULL, sent bigint NOT NULL, due bigint)`,
+    'CREATE INDEX mail_addresses_address ON mail_addresses (address)',
+    'CREATE INDEX mail_addresses_confirm ON mail_addresses (confirm) WHERE confirm IS NOT NULL',
+    'CREATE UNIQUE INDEX mail_addresses_stop ON mail_addresses (stop)',
+    'CREATE INDEX mail_addresses_due ON mail_addresses (due) WHERE due IS NOT NULL',
+    'CREATE TABLE mail_asked (what text PRIMARY KEY, at bigint NOT NULL)',
+  ],
   // Who waits to be paired, and how long others have waited.
   [
     `CREATE TABLE tickets (guest text PRIMARY KEY, ticket text NOT NULL, since bigint NOT NULL, seen bigint NOT NULL,

@@ -1,6 +1,7 @@
 /** The storage port of the server. A write is durable once its promise resolves. */
 import type { Facts, TableChange as HostChange } from '@quayside/host'
 import type { ClockState, StoredEntry, StoredHead } from '@quayside/table'
+import type { MailStore } from './mail.ts'
 import type { Message } from './messages.ts'
 import type { PushStore } from './push.ts'
 import type { RatingStore } from './ratings.ts'
@@ -108,6 +109,7 @@ export interface OnlineStore {
   readonly kind: 'sqlite' | 'postgres'
   readonly results: ResultStore
   readonly push: PushStore
+  readonly mail: MailStore
   readonly ratings: RatingStore
   readonly waiting: WaitingStore
 

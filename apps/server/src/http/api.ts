@@ -8,6 +8,7 @@ import { addressKey } from './address.ts'
 import { guestRoutes } from './guest-routes.ts'
 import { isCrossSite } from './identity.ts'
 import { localizeRefusal } from './localize-refusal.ts'
+import { mailRoutes } from './mail-routes.ts'
 import { playRoutes } from './play-routes.ts'
 import { pushRoutes } from './push-routes.ts'
 import { ratingRoutes } from './rating-routes.ts'
@@ -20,6 +21,7 @@ export const routes: readonly Route[] = [
   ...guestRoutes,
   ...resultRoutes,
   ...pushRoutes,
+  ...mailRoutes,
   ...ratingRoutes,
   ...waitingRoutes,
   ...tableRoutes,
@@ -29,14 +31,21 @@ export const routes: readonly Route[] = [
 const ID = /^[a-z0-9]{8,16}$/
 
 export function addApi(server: FastifyInstance, online: Online): void {
-  for (const route of routes) {
-    server.route({
+  const add = (scope: FastifyInstance, route: Route) =>
+    scope.route({
       method: route.method,
       url: route.path.replace('{id}', ':id'),
       handler: (request, reply) => serveRoute(route, online, request, reply),
     })
-  }
+  for (const route of routes) if (!route.takesForms) add(server, route)
+  // Apart, so that no other route takes them: another site's page could send a form without being asked.
+  server.register(async (scope) => {
+    scope.addContentTypeParser(FORMS, { parseAs: 'string' }, async () => ({}))
+    for (const route of routes) if (route.takesForms) add(scope, route)
+  })
 }
+
+const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
 async function serveRoute(
   route: Route,

@@ -17,6 +17,7 @@ export function makeRateLimiters(limits: Limits, now: () => number): Online['rat
     adminTries: new RateLimiter(limits.adminTries, now),
     waiting: new RateLimiter(limits.waiting, now),
     pushDevices: new RateLimiter(limits.pushDevices, now),
+    mailAddresses: new RateLimiter(limits.mailAddresses, now),
     pushCalls: new RateLimiter(limits.pushCalls, now),
   }
 }

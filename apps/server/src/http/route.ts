@@ -22,6 +22,8 @@ export interface Route {
   readonly summary: string
   /** `none` needs no guest; `call.guest` must then not be read. */
   readonly auth: 'guest' | 'none'
+  /** A form is taken too, and not read: all that matters stands in the address. */
+  readonly takesForms: boolean
   readonly body: z.ZodType | null
   readonly query: z.ZodType | null
   readonly answer: z.ZodType
@@ -31,6 +33,7 @@ export interface Route {
 interface RouteDefinition<B extends z.ZodType | undefined, Q extends z.ZodType | undefined> {
   readonly summary: string
   readonly auth?: 'guest' | 'none'
+  readonly takesForms?: boolean
   readonly body?: B
   readonly query?: Q
   readonly answer: z.ZodType
@@ -46,13 +49,14 @@ export function route<
 >(
   method: Route['method'],
   path: string,
-  { summary, auth = 'guest', body, query, answer, run }: RouteDefinition<B, Q>,
+  { summary, auth = 'guest', takesForms = false, body, query, answer, run }: RouteDefinition<B, Q>,
 ): Route {
   return {
     method,
     path,
     summary,
     auth,
+    takesForms,
     body: body ?? null,
     query: query ?? null,
     answer,
@@ -63,6 +67,7 @@ export function route<
 const STATUS: { readonly [code: string]: number } = {
   badRequest: 400,
   badEndpoint: 400,
+  badAddress: 400,
   noGuest: 401,
   noAdmin: 401,
   wrongOrigin: 403,
@@ -76,13 +81,17 @@ const STATUS: { readonly [code: string]: number } = {
   noGame: 404,
   noResult: 404,
   noPush: 404,
+  noMail: 404,
+  oldLink: 404,
   gone: 404,
   tooLarge: 413,
   tooOften: 429,
   tooManyNewTables: 429,
+  askedToday: 429,
   tooManyConnections: 429,
   internal: 500,
   storeAway: 503,
+  mailAway: 503,
 }
 
 /** Refusals by rules and tables conflict with the current state, hence 409. */

@@ -4,6 +4,7 @@
  */
 import type { OnlineStore, Reachable } from '@quayside/store'
 import type { RateLimiter } from '../http/rate-limiter.ts'
+import type { Mailer } from '../mail/mailer.ts'
 import type { Settings } from '../settings.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import { Dispatch } from './dispatch.ts'
@@ -17,6 +18,7 @@ export interface CallerTools {
   readonly settings: Pick<Settings, 'push' | 'publicUrl'>
   /** Calls that go out to a guest. */
   readonly limit: RateLimiter
+  readonly mailer: Pick<Mailer, 'isOn' | 'plan'>
   load(table: string): Promise<LiveTable | null>
   now(): number
   onSent(outcome: Outcome): void
@@ -35,6 +37,7 @@ export class Caller {
   private readonly seen = new WeakMap<LiveTable, Set<string>>()
   private readonly planned = new WeakMap<LiveTable, number | null>()
   private keys: HouseKeys | null = null
+  private isStopped = false
 
   constructor(tools: CallerTools) {
     this.tools = tools
@@ -51,6 +54,12 @@ export class Caller {
 
   stop(): void {
     this.keys = null
+    this.isStopped = true
+  }
+
+  /** Somebody could be called or written to. */
+  private get isNeeded(): boolean {
+    return !this.isStopped && (this.keys !== null || this.tools.mailer.isOn)
   }
 
   /** Null: nobody is called here. */
@@ -66,7 +75,7 @@ export class Caller {
 
   /** A table has changed. Who is at it, or just about to come back, is given a moment to see it there. */
   changed(live: LiveTable): void {
-    if (!this.keys || this.waiting.has(live)) return
+    if (!this.isNeeded || this.waiting.has(live)) return
     this.waiting.add(live)
     setTimeout(() => {
       this.waiting.delete(live)
@@ -76,7 +85,7 @@ export class Caller {
 
   /** Tables at which time runs out, or quiet hours have ended. */
   async catchUp(): Promise<void> {
-    if (!this.keys) return
+    if (!this.isNeeded) return
     for (const id of await this.tools.store.push.takeLooks(this.tools.now(), MOST_AT_ONCE)) {
       const live = await this.tools.load(id)
       if (!live) continue
@@ -87,7 +96,7 @@ export class Caller {
   }
 
   private async look(live: LiveTable): Promise<void> {
-    if (!this.keys) return
+    if (!this.isNeeded) return
     const now = this.tools.now()
     const said = reasonsAt(live, now).map((reason) => ({ ...reason, opens: live.id }))
     const later = await this.call(live, [...said, ...(await this.invitations(live))])
@@ -117,7 +126,8 @@ export class Caller {
   /** Answers when somebody's quiet hours end who is to be called then. */
   private async call(live: LiveTable, all: readonly Said[]): Promise<number | null> {
     const absent = all.filter((one) => !this.hasSeen(live, one))
-    if (absent.length === 0) return null
+    await this.tools.mailer.plan(live.id, absent)
+    if (absent.length === 0 || !this.keys) return null
     const reachable = await this.tools.store.push.reachable([...new Set(absent.map(({ guest }) => guest))])
     let later: number | null = null
     for (const person of reachable) {

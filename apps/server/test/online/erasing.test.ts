@@ -1,10 +1,11 @@
-// Who deletes themselves leaves nothing behind: the whole store is searched for the id, the name and the endpoint.
+// Who deletes themselves leaves nothing behind: the whole store is searched for the id, the name, the endpoint and the address.
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { makePushApi } from '@quayside/client'
+import { makeMailApi, makePushApi } from '@quayside/client'
 import { openStore, type StoreOptions } from '@quayside/store'
 import { backupTo } from '@quayside/store/backup'
+import { startMailServer } from '@quayside/test-kit/mail'
 import { freshDatabase } from '@quayside/test-kit/postgres'
 import { makeDevice } from '@quayside/test-kit/push'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -26,7 +27,10 @@ describe.each([
     const place = await options()
     // Nobody is called while this runs.
     const push = { isOn: true, hosts: [], afterMs: 600_000 }
-    const site = await startServer({ store: await openStore(place), settings: { push } })
+    const post = await startMailServer()
+    const mail = { url: post.url, from: 'quayside@host.example', afterMs: 600_000 }
+    const settings = { push, mail, publicUrl: 'https://host.example' }
+    const site = await startServer({ store: await openStore(place), settings })
     const everything = async () => {
       const file = join(folder, `${kind}.backup`)
       await backupTo(place, file)
@@ -44,10 +48,12 @@ describe.each([
     const endpoint = 'https://8.8.8.8/endpoint-of-zoe'
     const { wishes } = await makePushApi(zoe.api).add({ endpoint, keys: { p256dh, auth }, language: 'en' })
     await makePushApi(zoe.api).change(wishes)
+    await makeMailApi(zoe.api).put({ address: 'zoe@post.example', language: 'en' })
     const call = { table: running.id, guest: zoe.id, kind: 'turn', mark: '0', at: 0 }
     await site.online.store.push.claimCall(call)
     const before = await everything()
     expect(before).toContain('endpoint-of-zoe')
+    expect(before).toContain('zoe@post.example')
     expect(before).toContain(zoe.id)
     expect(before).toContain('vanishing')
     await zoe.api.deleteMe()
@@ -57,9 +63,11 @@ describe.each([
     expect(after).not.toContain('a last word')
     expect(after).not.toContain('endpoint-of-zoe')
     expect(after).not.toContain(p256dh)
+    expect(after).not.toContain('post.example')
     const [game] = (await ann.api.results()).results
     expect(game?.seats[1]).toMatchObject({ name: '', isYou: false })
     expect((await ann.api.resultRecord(ended.id)).record).not.toContain('vanishing')
     await site.stop()
+    await post.close()
   })
 })

@@ -19,12 +19,19 @@ import { speak, useWords } from '../texts/index.ts'
 
 /** Fetched by this page: what all pages load first would otherwise have to name its files. */
 let PushSettings: (() => JSX.Element) | null = null
+let MailSettings: (() => JSX.Element | null) | null = null
 
 /** All words come in one language, before the page is drawn. */
 export async function prepare(): Promise<void> {
-  const part = import('../push/PushSettings.tsx')
-  await Promise.all([loadOnlineWords(), loadSettingsWords(), part.then((loaded) => loaded.prepare())])
-  PushSettings = (await part).PushSettings
+  const [push, mail] = await Promise.all([
+    import('../push/PushSettings.tsx'),
+    import('../mail/MailSettings.tsx'),
+    loadOnlineWords(),
+    loadSettingsWords(),
+  ])
+  await Promise.all([push.prepare(), mail.prepare()])
+  PushSettings = push.PushSettings
+  MailSettings = mail.MailSettings
 }
 
 export function SettingsPage(): JSX.Element {
@@ -39,6 +46,7 @@ export function SettingsPage(): JSX.Element {
         </section>
         <OwnSeat />
         {PushSettings && <PushSettings />}
+        {MailSettings && <MailSettings />}
         <IdentitySettings />
       </main>
     </div>

@@ -6,7 +6,7 @@ import './ring.css'
 
 /** Room between the part and the ring. */
 const ROOM = 6
-const SHEET = '.left .sheet > svg'
+const SHEET = '.left .sheet > .drawing'
 
 interface Props {
   /** On a phone one may have to open something before: then that is meant first. */

@@ -1,6 +1,7 @@
 // A turn reaches somebody whose table is closed, and a press on the message opens it. Only the vendor's own service is replaced:
 // the page gets a key pair instead of a subscription, the server calls a real HTTPS endpoint, the worker is fed through DevTools.
 import type { Json } from '@quayside/rules-kit'
+import { type MailServer, startMailServer } from '@quayside/test-kit/mail'
 import { makeDevice, type PushService, readPush, startPushService } from '@quayside/test-kit/push'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -11,17 +12,20 @@ import { openPage, pages } from '../support/open-page.ts'
 import { settled } from '../support/play.ts'
 
 let service: PushService
+let post: MailServer
 let house: OnlineHouse
 let browser: Browser
 beforeAll(async () => {
   service = await startPushService()
-  house = await startOnlineHouse(pages, ['localhost'])
+  post = await startMailServer()
+  house = await startOnlineHouse(pages, { pushHosts: ['localhost'], smtpUrl: post.url })
   browser = await startNotifyingBrowser()
 })
 afterAll(async () => {
   await browser?.close()
   await house?.close()
   await service?.close()
+  await post?.close()
 })
 
 async function send<T>(page: Page, path: string, data: object): Promise<T> {
@@ -129,7 +133,7 @@ it('a turn reaches a closed table, and a press on the message opens it', async (
   expect(await settled(page)).toBe('asked')
 }, 120_000)
 
-it('the settings say what for and when not, and why not over plain http', async () => {
+it('the settings say what for and when not, on which device and by mail, and why not over plain http', async () => {
   const page = await openPage(browser, house.address, { keepsPages: true })
   await page.context().grantPermissions(['notifications'], { origin: house.address })
   await page.context().addInitScript(ALLOWED)
@@ -152,6 +156,17 @@ it('the settings say what for and when not, and why not over plain http', async 
   expect(await page.locator('[data-push=chat]').isChecked()).toBe(false)
   await page.locator('[data-choice=push-off]').click()
   await expect.poll(state).toMatchObject({ devices: 0 })
+  // By mail: the link leads here, and a press confirms the address.
+  await page.locator('[data-part=mail] input').fill('chika@post.example')
+  await page.locator('[data-choice=mail-on]').click()
+  await page.locator('[data-part=mail]', { hasText: 'within two days' }).waitFor()
+  const link = /http:\S+#mail-confirm=\S+/.exec(post.arrived[0]?.text ?? '')?.[0] ?? ''
+  await page.goto('/')
+  await page.goto(link)
+  await page.locator('[data-choice=mail-confirm]').click()
+  await page.locator('[data-part=mail]', { hasText: 'You are written to at chika@post.example.' }).waitFor()
+  await page.locator('[data-choice=mail-off]').click()
+  await page.locator('[data-choice=mail-on]').waitFor()
   await page.addInitScript("Object.defineProperty(window, 'isSecureContext', { value: false })")
   await page.reload()
   await page.locator('[data-part=push] .note', { hasText: 'plain http' }).waitFor()

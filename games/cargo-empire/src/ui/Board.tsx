@@ -6,7 +6,7 @@ import { MAPS } from '../content.ts'
 import type { Who } from '../events.ts'
 import { cityIn } from '../texts/words.ts'
 import type { CargoEmpire } from '../types.ts'
-import { actionsOf, askOf, type Choosing, useChoosing } from './asking.ts'
+import { actionsOf, askOf, type Choosing, takeStep, useChoosing } from './asking.ts'
 import { Chart } from './Chart.tsx'
 import { Cities, type Target } from './Cities.tsx'
 import { DockFor } from './DockFor.tsx'
@@ -31,7 +31,7 @@ export function Board(play: Play): JSX.Element {
   const words = boardTexts[play.language]
   const { view, legal, asked } = play
   const seat = view.viewer === 'watcher' ? null : view.viewer
-  const choosing = useChoosing(`${view.viewer} ${view.ask}`)
+  const choosing = withOnlyStep(play, useChoosing(`${view.viewer} ${view.ask}`))
   const question = asked ? (choosing.intent ?? askOf(legal)) : null
   const carries = useMemo(() => carriesOf(question, legal), [question, legal])
   const pick = presetPick(question, carries, legal, choosing)
@@ -63,7 +63,7 @@ export function Board(play: Play): JSX.Element {
       >
         <div class="board-part">
           <Sheet play={play} targets={targets} pick={pick} offer={offer} onCity={onCity} />
-          <Strip play={play} />
+          <Strip play={play} choosing={choosing} />
         </div>
         {seat === null ? (
           <Dock asked={false} sentence={play.story ?? play.texts.prompt(view)} label={words.dock} />
@@ -99,6 +99,12 @@ function presetPick(
   const [post] = actionsOf(legal, 'startPost')
   const isOnly = post && actionsOf(legal, 'startPost').every(({ city }) => city === post.city)
   return isOnly ? { to: post.city } : pick
+}
+
+/** Where places are confirmed and only one step can be taken, it is chosen. */
+function withOnlyStep({ confirms, legal, asked }: Play, choosing: Choosing): Choosing {
+  const [only, ...others] = asked && confirms ? actionsOf(legal, 'step') : []
+  return only && others.length === 0 ? { ...choosing, step: only } : choosing
 }
 
 function picked(pick: Choosing['pick'], carries: readonly Carry[], city: string): Choosing['pick'] {
@@ -174,7 +180,7 @@ function Sheet({ play, targets, pick, offer, onCity }: SheetProps): JSX.Element 
 }
 
 /** The track below the map; on a phone two buttons open track and cards in sheets of their own. */
-function Strip({ play }: { play: Play }): JSX.Element {
+function Strip({ play, choosing }: { play: Play; choosing: Choosing }): JSX.Element {
   const words = boardTexts[play.language]
   const [open, setOpen] = useState<'track' | 'cards' | null>(null)
   const { picture, players, phone } = play
@@ -187,9 +193,10 @@ function Strip({ play }: { play: Play }): JSX.Element {
       names={names}
       phone={phone}
       steps={actionsOf(play.legal, 'step')}
+      chosen={choosing.step}
       onStep={(step) => {
         setOpen(null)
-        play.act(step)
+        takeStep(play, choosing, step)
       }}
     />
   ) : (

@@ -66,7 +66,7 @@ export function DockFor(props: Props): JSX.Element | null {
     case 'copyEmblem':
       return <lazy.CopyDock {...shared} />
     case 'step':
-      return <lazy.StepDock {...shared} />
+      return <lazy.StepDock {...shared} choosing={choosing} />
     case 'turnEnd':
       return <lazy.TurnEndDock {...shared} />
     default:

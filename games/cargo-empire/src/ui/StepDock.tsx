@@ -1,15 +1,19 @@
 /** Which marker goes next, and in which row: each button shows what the space ahead gives. */
+import { Choice } from '@quayside/board-kit'
 import type { JSX } from 'preact'
 import { TRANSPORTS } from '../content.ts'
-import { actionsOf } from './asking.ts'
+import { actionsOf, type Choosing, isSameStep, type Step, takeStep } from './asking.ts'
 import { MarkerShape, Sign } from './Cargo.tsx'
 import { DockFrame, type DockProps } from './DockFrame.tsx'
 import { colourOf } from './read.ts'
-import type { Step } from './Track.tsx'
 import { type Cell, cellsOf, LONG_TRACK, nextCell } from './track-layout.ts'
 
-export function StepDock(props: DockProps): JSX.Element {
-  const { play, words, one } = props
+interface Props extends DockProps {
+  readonly choosing: Choosing
+}
+
+export function StepDock(props: Props): JSX.Element {
+  const { play, words, one, choosing } = props
   const { shown } = play.view
   const cells = cellsOf(LONG_TRACK, shown.faces)
   const steps = actionsOf(play.legal, 'step')
@@ -21,12 +25,15 @@ export function StepDock(props: DockProps): JSX.Element {
       {...props}
       sentence={isOnlyRow ? words.askRow(first.marker) : play.texts.prompt(play.view)}
       deeds={
-        <p class="steps-due">
-          {due > 0 && <span>{words.stepsDue(due)}</span>}
-          {shown.stage === 'extra' && shown.extra > 0 && (
-            <span class="free">{words.freeSteps(shown.extra)}</span>
-          )}
-        </p>
+        <>
+          <p class="steps-due">
+            {due > 0 && <span>{words.stepsDue(due)}</span>}
+            {shown.stage === 'extra' && shown.extra > 0 && (
+              <span class="free">{words.freeSteps(shown.extra)}</span>
+            )}
+          </p>
+          <ConfirmStep play={play} words={words} chosen={choosing.step} />
+        </>
       }
     >
       <div class="ops steps">
@@ -40,19 +47,24 @@ export function StepDock(props: DockProps): JSX.Element {
   )
 }
 
-function StepButton({
-  play,
-  words,
-  seat,
-  step,
-  cell,
-}: DockProps & { step: Step; cell: Cell | null }): JSX.Element {
+function ConfirmStep(props: Pick<Props, 'play' | 'words'> & { chosen: Step | null }): JSX.Element | null {
+  const { play, words, chosen } = props
+  return chosen ? (
+    <Choice main name="confirm" onPick={() => play.act(chosen)}>
+      {words.doStep(chosen.marker, chosen.row)}
+    </Choice>
+  ) : null
+}
+
+function StepButton(props: Props & { step: Step; cell: Cell | null }): JSX.Element {
+  const { play, words, seat, choosing, step, cell } = props
   return (
     <button
       type="button"
-      class="op step"
+      aria-pressed={play.confirms ? isSameStep(choosing.step, step) : undefined}
+      class={isSameStep(choosing.step, step) ? 'op step sel' : 'op step'}
       data-choice={`step-${step.marker}${step.row ? `-${step.row}` : ''}`}
-      onClick={() => play.act(step)}
+      onClick={() => takeStep(play, choosing, step)}
     >
       <svg width="30" height="30" viewBox="0 0 30 30" aria-hidden="true">
         <MarkerShape look={colourOf(play.view.shown, seat)} kind={step.marker} size={30} />

@@ -2,7 +2,7 @@
 import { arrowKeys, cutRect } from '@quayside/board-kit'
 import type { JSX } from 'preact'
 import { TRANSPORTS } from '../content.ts'
-import type { Action } from '../types.ts'
+import { isSameStep, type Step } from './asking.ts'
 import { CardBack, TransportFace } from './Card.tsx'
 import { MarkerShape } from './Cargo.tsx'
 import type { Picture } from './picture.ts'
@@ -20,15 +20,14 @@ import {
   type TrackLayout,
 } from './track-layout.ts'
 
-export type Step = Extract<Action, { type: 'step' }>
-
 interface Props {
   readonly picture: Picture
   readonly words: BoardTexts
   readonly names: (who: PlacedMarker['who']) => string
   readonly phone: boolean
-  /** Steps that the viewer can take now; a tap on the space takes one. */
+  /** Steps that the viewer can take now; a press on the space takes one, or only chooses it. */
   readonly steps: readonly Step[]
+  readonly chosen: Step | null
   onStep(step: Step): void
 }
 
@@ -145,14 +144,15 @@ function StepTargets(props: Props & { cells: readonly Cell[] }): JSX.Element {
   )
 }
 
-function StepTarget({ words, onStep, cell, step }: Props & { cell: Cell; step: Step }): JSX.Element {
+function StepTarget(props: Props & { cell: Cell; step: Step }): JSX.Element {
+  const { words, chosen, onStep, cell, step } = props
   return (
     // biome-ignore lint/a11y/useSemanticElements: inside a drawing there is no button element
     <g
       role="button"
       tabindex={-1}
       aria-label={words.stepTo(step.marker, step.row, cell.bonus, cell.points)}
-      class="target track-target"
+      class={isSameStep(chosen, step) ? 'target track-target chosen' : 'target track-target'}
       transform={`translate(${cell.x} ${cell.y})`}
       onClick={() => onStep(step)}
       onKeyDown={(event) => {

@@ -1,18 +1,16 @@
 /** The table of Catan: island, trade tray, dock. */
-import { arrowKeys, Dock, type PlayProps, Stage } from '@quayside/board-kit'
+import { Dock, type PlayProps } from '@quayside/board-kit'
 import type { JSX } from 'preact'
 import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks'
-import { hexOf } from '../board.ts'
 import type { Catan } from '../types.ts'
 import type { SeatFacts, Shown } from '../view-types.ts'
-import { Buildings } from './Buildings.tsx'
 import { CardRow } from './CardRow.tsx'
-import { DiscardDock, DiscoveryDock, MonopolyDock, PlaceDock, VictimDock } from './ChoiceDock.tsx'
-import { Dice, DiceHistory } from './Dice.tsx'
-import { Island } from './Island.tsx'
-import { DESK, hexSpot, type Layout, PHONE } from './layout.ts'
+import { DiscardDock, DiscoveryDock, MonopolyDock, VictimDock } from './ChoiceDock.tsx'
+import { DiceHistory } from './Dice.tsx'
+import { Isle } from './Isle.tsx'
+import { DESK, PHONE } from './layout.ts'
+import { PlaceDock } from './PlaceDock.tsx'
 import type { Picture } from './picture.ts'
-import { Targets } from './Targets.tsx'
 import {
   FoldedTray,
   isOpening,
@@ -143,39 +141,6 @@ function opensTray({ phone, picture: { shown } }: Play, seat: number, muted: boo
   return !phone && shown.turnSeat === seat && shown.phase.type === 'main'
 }
 
-interface IsleProps {
-  readonly play: Play
-  readonly layout: Layout
-  readonly targets: readonly Target[]
-  /** The hex on which something is still to be chosen. */
-  readonly chosen: Target | null
-  onChoose(target: Target): void
-}
-
-function Isle({ play, layout, targets, chosen, onChoose }: IsleProps): JSX.Element {
-  const words = boardTexts[play.language]
-  const { picture } = play
-  const { shown } = picture
-  const pick = (target: Target) => {
-    const [only, ...more] = target.actions
-    if (more.length > 0 || (play.confirms && chosen?.key !== target.key)) onChoose(target)
-    else if (only) play.act(only)
-  }
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: arrows go from one lit place to the next
-    <div class="isle" onKeyDown={arrowKeys}>
-      <Stage width={layout.width} height={layout.height} label={words.island}>
-        <Island layout={layout} hexes={shown.hexes} harbours={shown.harbours} words={words} />
-        <JustRolled layout={layout} shown={shown} />
-        <Buildings layout={layout} shown={shown} words={words} names={play.players.map(({ name }) => name)} />
-        <Targets layout={layout} targets={targets} chosen={chosen?.key ?? null} onPick={pick} />
-        <Dice layout={layout} picture={picture} words={words} />
-        <Flights layout={layout} picture={picture} />
-      </Stage>
-    </div>
-  )
-}
-
 /** True when the table waits for this seat, not merely allows it to speak. */
 function isOwing({ phase, turnSeat }: Shown, seat: number): boolean {
   if (phase.type === 'discard') return (phase.due[seat] ?? 0) > 0 && !phase.chosen[seat]
@@ -237,51 +202,5 @@ function DockFor(props: DockProps): JSX.Element {
         ) : null
       }
     />
-  )
-}
-
-/** An ink ring around the chips that the last roll called. */
-function JustRolled({ layout, shown }: { layout: Layout; shown: Shown }): JSX.Element {
-  const sum = shown.dice ? shown.dice[0] + shown.dice[1] : 0
-  return (
-    <g>
-      {shown.hexes
-        .filter(({ number }) => number === sum)
-        .map(({ q, r }) => {
-          const { x, y } = hexSpot(layout, hexOf([q, r]))
-          return <circle key={`${q},${r}`} cx={x} cy={y} r={24 * layout.scale} class="just-rolled" />
-        })}
-    </g>
-  )
-}
-
-/** Cards on the hex they come from; a nested drawing, because it leaves the sheet when it flies. */
-function Flights({ layout, picture }: { layout: Layout; picture: Picture }): JSX.Element {
-  const size = 26 * Math.max(layout.scale, 0.7)
-  return (
-    <g>
-      {picture.flights.map(({ id, hex, resource }, i) => {
-        const { x, y } = hexSpot(layout, hex)
-        return (
-          <svg
-            key={id}
-            x={x - size / 2 + ((i % 3) - 1) * 9}
-            y={y - size * 1.2}
-            width={size}
-            height={size}
-            viewBox="0 0 24 24"
-            class={`flight res-${resource}`}
-            data-piece={id}
-            data-exits=""
-            aria-hidden="true"
-          >
-            <rect x="1" y="1" width="22" height="22" class="card-paper" />
-            <g class="res-ink">
-              <use href={`#r-${resource}`} x="3" y="3" width="18" height="18" />
-            </g>
-          </svg>
-        )
-      })}
-    </g>
   )
 }

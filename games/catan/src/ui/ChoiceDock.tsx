@@ -8,7 +8,6 @@ import type { SeatFacts } from '../view-types.ts'
 import type { Play } from './Board.tsx'
 import { Hand, Picker } from './Hand.tsx'
 import { Sign } from './Resource.tsx'
-import type { Target } from './targets.ts'
 import type { BoardTexts } from './texts/index.ts'
 
 interface Props {
@@ -111,46 +110,6 @@ export function VictimDock(props: Props & { actions: readonly Action[]; onCancel
         )
       })}
     </Options>
-  )
-}
-
-interface PlaceProps extends Props {
-  readonly target: Target
-  /** All places of this choice, for the arrows. */
-  readonly targets: readonly Target[]
-  onChoose(target: Target): void
-  onCancel(): void
-}
-
-/** A place is chosen and drawn; arrows step to its neighbours, one button builds there. */
-export function PlaceDock(props: PlaceProps): JSX.Element {
-  const { play, words, target, targets, onChoose, onCancel } = props
-  const step = (way: number) => {
-    const at = targets.findIndex(({ key }) => key === target.key)
-    const next = targets[(at + way + targets.length) % targets.length]
-    if (next) onChoose(next)
-  }
-  return (
-    <Dock asked sentence={[target.label]} label={words.dock} class="catan-dock">
-      <div class="dock-grid choosing">
-        <div class="options place-steps">
-          <Choice name="place-before" onPick={() => step(-1)}>
-            ←<span class="sr">{words.placeBefore}</span>
-          </Choice>
-          <Choice name="place-after" onPick={() => step(1)}>
-            →<span class="sr">{words.placeAfter}</span>
-          </Choice>
-        </div>
-        <div class="deeds dock-deeds">
-          <Choice name="cancel" onPick={onCancel}>
-            {words.cancel}
-          </Choice>
-          <Choice main name="confirm" onPick={() => target.actions[0] && play.act(target.actions[0])}>
-            {words.placeHere}
-          </Choice>
-        </div>
-      </div>
-    </Dock>
   )
 }
 

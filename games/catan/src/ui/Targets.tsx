@@ -1,5 +1,6 @@
 /** The overprint: dashed rings where one can act, each a button for pointer and keyboard, with the piece as a ghost. */
 import type { JSX, TargetedMouseEvent } from 'preact'
+import { CityPiece, HousePiece, RoadPiece } from './Buildings.tsx'
 import type { Layout } from './layout.ts'
 import type { Target } from './targets.ts'
 
@@ -7,10 +8,12 @@ interface Props {
   readonly layout: Layout
   readonly targets: readonly Target[]
   readonly chosen: string | null
+  /** Of who builds. */
+  readonly colour: string
   onPick(target: Target): void
 }
 
-export function Targets({ layout, targets, chosen, onPick }: Props): JSX.Element {
+export function Targets({ layout, targets, chosen, colour, onPick }: Props): JSX.Element {
   return (
     <g class="targets">
       {targets.map((target) => {
@@ -33,7 +36,12 @@ export function Targets({ layout, targets, chosen, onPick }: Props): JSX.Element
             }}
           >
             <title>{label}</title>
-            <Ring layout={layout} target={target} />
+            {isDot(layout, target, chosen) ? (
+              <Dot layout={layout} />
+            ) : (
+              <Ring layout={layout} target={target} />
+            )}
+            {key === chosen && <Ghost layout={layout} target={target} colour={colour} />}
           </g>
         )
       })}
@@ -48,6 +56,34 @@ function nearest(targets: readonly Target[], event: TargetedMouseEvent<SVGGEleme
   const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix)
   const far = ({ spot }: Target) => Math.hypot(spot.x - x, spot.y - y)
   return targets.reduce<Target | null>((best, one) => (best && far(best) <= far(one) ? best : one), null)
+}
+
+/** On a small island the rings of corners would touch each other. */
+function isDot({ scale }: Layout, { kind, key }: Target, chosen: string | null): boolean {
+  return scale < 1 && kind === 'settle' && key !== chosen
+}
+
+function Dot({ layout }: { layout: Layout }): JSX.Element {
+  return (
+    <g>
+      <circle r={22 * Math.max(layout.pieceScale, 0.8)} class="reach" />
+      <circle r="4.6" class="dot" />
+    </g>
+  )
+}
+
+/** What would stand there. */
+function Ghost(props: { layout: Layout; target: Target; colour: string }): JSX.Element | null {
+  const { layout, target, colour } = props
+  if (target.kind === 'robber') return null
+  const size = target.kind === 'road' ? layout.scale : layout.pieceScale
+  return (
+    <g class="ghost" transform={`rotate(${target.turn}) scale(${size})`}>
+      {target.kind === 'road' && <RoadPiece colour={colour} />}
+      {target.kind === 'settle' && <HousePiece colour={colour} />}
+      {target.kind === 'city' && <CityPiece colour={colour} />}
+    </g>
+  )
 }
 
 function Ring({ layout, target }: { layout: Layout; target: Target }): JSX.Element {

@@ -1,5 +1,6 @@
 /** Where one can act now: places of the island with the action that a tap means. */
 import { HEX_CORNERS, hexOf } from '../board.ts'
+import type { Resource } from '../content.ts'
 import type { Action, ActionNamed } from '../types.ts'
 import type { Shown } from '../view-types.ts'
 import { hexesOf, hexSpot, type Layout, type Spot, sideOf, vertexSpot } from './layout.ts'
@@ -80,6 +81,14 @@ export function neighbours(shown: Shown, vertices: readonly number[], words: Boa
   const near = [...hexes].map((hex) => nameOfHex(shown, hex, words))
   const harbour = shown.harbours.find((one) => vertices.some((vertex) => one.vertices.includes(vertex)))
   return words.row([...near, ...(harbour ? [words.harbour(harbour.resource)] : [])])
+}
+
+/** The lands around a corner that a roll can call. */
+export function landsAt(shown: Shown, vertex: number): { resource: Resource; number: number }[] {
+  return hexesOf([vertex]).flatMap((hex) => {
+    const one = shown.hexes.find(({ q, r }) => hexOf([q, r]) === hex)
+    return one?.resource && one.number !== null ? [{ resource: one.resource, number: one.number }] : []
+  })
 }
 
 /** Whose buildings stand on a hex. */

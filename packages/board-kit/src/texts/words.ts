@@ -3,4 +3,6 @@ export interface KitWords {
   /** At the ends of an amount that can be stepped. */
   readonly noLess: string
   readonly noMore: string
+  /** The small map of an enlarged board. */
+  readonly showWhole: string
 }

@@ -2,6 +2,7 @@
 export * from './base.ts'
 export * from './chat.ts'
 export * from './guests.ts'
+export * from './mail.ts'
 export * from './messages.ts'
 export * from './play.ts'
 export * from './push.ts'

@@ -1,6 +1,7 @@
 /** One database for any number of equal server processes. */
 import pg from 'pg'
 import { GroupCommit } from '../group-commit.ts'
+import { mailExpiry } from '../mail.ts'
 import type { Message } from '../messages.ts'
 import type {
   AuditLine,
@@ -19,6 +20,7 @@ import { randomLetters } from '../secrets.ts'
 import { type SeenTimes, Touches } from '../touches.ts'
 import { channelOf, channelSql, HOUSE_CHANNEL } from './channels.ts'
 import { Listener, RUNNING_LOCK } from './listener.ts'
+import { PostgresMail } from './mail.ts'
 import { migratePostgres } from './migrate.ts'
 import { Outbox } from './outbox.ts'
 import { PostgresPush } from './push.ts'
@@ -61,6 +63,7 @@ export class PostgresStore extends PostgresReads implements OnlineStore {
   readonly kind = 'postgres'
   readonly results: PostgresResults
   readonly push: PostgresPush
+  readonly mail: PostgresMail
   readonly ratings: PostgresRatings
   readonly waiting: PostgresWaiting
   readonly commits: GroupCommit<TableChange, 'stored' | 'conflict'>
@@ -76,6 +79,7 @@ export class PostgresStore extends PostgresReads implements OnlineStore {
     this.url = url
     this.results = new PostgresResults(pool)
     this.push = new PostgresPush(pool)
+    this.mail = new PostgresMail(pool)
     this.ratings = new PostgresRatings(pool)
     this.waiting = new PostgresWaiting(pool)
     this.outbox = new Outbox(pool, this.process)
@@ -113,6 +117,7 @@ export class PostgresStore extends PostgresReads implements OnlineStore {
     await this.waiting.remove(id)
     await this.results.leave(id)
     await this.push.leave(id)
+    await this.mail.leave(id)
     const sql = `WITH a AS (DELETE FROM guest_keys WHERE guest = $1), b AS (DELETE FROM carry_codes WHERE guest = $1),
       c AS (DELETE FROM members WHERE guest = $1), d AS (DELETE FROM chat WHERE guest = $1),
       e AS (DELETE FROM guests WHERE id = $1) SELECT pg_notify('${HOUSE_CHANNEL}', 'g:' || $1::text)`
@@ -249,6 +254,7 @@ export class PostgresStore extends PostgresReads implements OnlineStore {
     const old = await this.all<{ id: string }>(sql, [before.lobby, before.playing, before.over])
     if (old.length > 0) await this.removeTables(old.map((row) => row.id))
     await this.all('DELETE FROM carry_codes WHERE until < $1', [now])
+    await this.mail.expire(mailExpiry(now))
     await this.all('DELETE FROM reports WHERE at < $1', [before.over])
     await this.all('DELETE FROM audit WHERE at < $1', [before.guests])
     await this.all('DELETE FROM waits WHERE at < $1', [before.over])

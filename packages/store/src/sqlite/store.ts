@@ -16,6 +16,7 @@ import type {
 import { Touches } from '../touches.ts'
 import { type Write, writeOf } from './batch.ts'
 import { type Connection, connect, migrate, type SqliteOptions } from './connection.ts'
+import { SqliteMail } from './mail.ts'
 import { SqlitePush } from './push.ts'
 import { SqliteRatings } from './ratings.ts'
 import { SqliteReads } from './reads.ts'
@@ -37,6 +38,7 @@ export class SqliteStore extends SqliteReads implements OnlineStore {
   readonly kind = 'sqlite'
   readonly results: SqliteResults
   readonly push: SqlitePush
+  readonly mail: SqliteMail
   readonly ratings: SqliteRatings
   readonly waiting: SqliteWaiting
   readonly commits: GroupCommit<Write, unknown>
@@ -60,6 +62,18 @@ export class SqliteStore extends SqliteReads implements OnlineStore {
       claimCall: (...args) => this.write('claimCall', ...args),
       lookAt: (...args) => this.write('lookAt', ...args),
       takeLooks: (...args) => this.write('takeLooks', ...args),
+    })
+    this.mail = new SqliteMail(reading, {
+      putAddress: (...args) => this.write('putAddress', ...args),
+      speakTo: (...args) => this.write('speakTo', ...args),
+      claimAsking: (...args) => this.write('claimAsking', ...args),
+      releaseAsking: (...args) => this.write('releaseAsking', ...args),
+      confirmAddress: (...args) => this.write('confirmAddress', ...args),
+      stopMail: (...args) => this.write('stopMail', ...args),
+      removeAddress: (...args) => this.write('removeAddress', ...args),
+      planMail: (...args) => this.write('planMail', ...args),
+      takeDueMail: (...args) => this.write('takeDueMail', ...args),
+      giveMailBack: (...args) => this.write('giveMailBack', ...args),
     })
     this.ratings = new SqliteRatings(reading, (...args) => this.write('setListed', ...args))
     this.waiting = new SqliteWaiting(reading, {

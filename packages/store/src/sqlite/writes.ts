@@ -1,4 +1,6 @@
 /** Everything that changes the file, each a function of the connection that runs inside a transaction of its caller. */
+
+import { mailExpiry } from '../mail.ts'
 import type {
   AuditLine,
   ChatLine,
@@ -12,6 +14,7 @@ import type {
 import { changeColumns, ENTRY_COLUMNS, openFlag, TABLES } from '../rows.ts'
 import type { SeenTimes } from '../touches.ts'
 import type { Connection } from './connection.ts'
+import { MAIL_WRITES } from './mail.ts'
 import { PUSH_WRITES } from './push.ts'
 import { RATING_WRITES } from './ratings.ts'
 import { RESULT_WRITES } from './results.ts'
@@ -57,6 +60,7 @@ export const WRITES = {
   ...WAITING_WRITES,
   ...RESULT_WRITES,
   ...PUSH_WRITES,
+  ...MAIL_WRITES,
 
   addGuest(file: Connection, guest: Guest, keyHash: string, at: number): void {
     const sql = 'INSERT INTO guests (id, name, created, seen) VALUES (?, ?, ?, ?)'
@@ -79,6 +83,7 @@ export const WRITES = {
   removeGuest(file: Connection, id: string): void {
     WRITES.leaveRatings(file, id)
     WRITES.leaveResults(file, id)
+    WRITES.leaveMail(file, id)
     for (const name of ['guest_keys', 'carry_codes', 'members', 'chat', 'tickets', ...PUSH_OF_GUESTS])
       file.run(`DELETE FROM ${name} WHERE guest = ?`, id)
     file.run('DELETE FROM guests WHERE id = ?', id)
@@ -201,6 +206,7 @@ export const WRITES = {
     const old = file.all<{ id: string }>(sql, before.lobby, before.playing, before.over)
     for (const { id } of old) WRITES.removeTable(file, id)
     file.run('DELETE FROM carry_codes WHERE until < ?', now)
+    WRITES.expireMail(file, mailExpiry(now))
     file.run('DELETE FROM reports WHERE at < ?', before.over)
     file.run('DELETE FROM audit WHERE at < ?', before.guests)
     file.run('DELETE FROM waits WHERE at < ?', before.over)

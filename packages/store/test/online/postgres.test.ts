@@ -1,14 +1,11 @@
 // What only a store of several processes does: partitions, notices, messages.
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { freshDatabase } from '@quayside/test-kit/postgres'
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import { type Notice, openPostgres } from '../../src/index.ts'
+import { partition } from '../partitioned.ts'
 import { someRoom } from '../some-room.ts'
 import { someStep } from '../some-step.ts'
-
-const PARTITION = join(import.meta.dirname, '../../../../deploy/partition.sql')
 
 async function freshPostgres() {
   const url = await freshDatabase()
@@ -23,7 +20,7 @@ describe('PostgreSQL partitioned by table', () => {
     await before.createTable({ id: 't1', room: someRoom(), secret: 's', at: 1 })
     await before.save(someStep('t1', 0, ['a']))
     await before.close()
-    await pool.query(readFileSync(PARTITION, 'utf8'))
+    await partition(url)
     const store = await openPostgres({ url })
     for (let i = 2; i < 40; i++) {
       await store.createTable({ id: `t${i}`, room: someRoom(), secret: 's', at: 1 })

@@ -2,10 +2,12 @@
 import { freshDatabase } from '@quayside/test-kit/postgres'
 import { describe, expect, it } from 'vitest'
 import { openPostgres, openSqlite } from '../../src/index.ts'
+import { openPartitioned } from '../partitioned.ts'
 
 describe.each([
   ['SQLite', async () => openSqlite({ path: ':memory:' })],
   ['PostgreSQL', async () => openPostgres({ url: await freshDatabase() })],
+  ['partitioned PostgreSQL', openPartitioned],
 ])('calls on %s', (_name, open) => {
   it('go to the devices of guests, the latest of them, and to nobody who is gone', async () => {
     const store = await open()

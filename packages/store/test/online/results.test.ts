@@ -8,6 +8,7 @@ import {
   openSqlite,
   type ResultSeat,
 } from '../../src/index.ts'
+import { openPartitioned } from '../partitioned.ts'
 import { someRoom } from '../some-room.ts'
 import { someStep } from '../some-step.ts'
 
@@ -43,6 +44,7 @@ async function ended(store: OnlineStore, id: string): Promise<void> {
 describe.each([
   ['SQLite', async () => openSqlite({ path: ':memory:' })],
   ['PostgreSQL', async () => openPostgres({ url: await freshDatabase() })],
+  ['partitioned PostgreSQL', openPartitioned],
 ])('remembered games on %s', (_name, open) => {
   async function withGames(work: (store: OnlineStore) => Promise<void>): Promise<void> {
     const store = await open()

@@ -1,13 +1,11 @@
 // One suite, three real stores: what the server may rely on is the same on all.
-import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freshDatabase } from '@quayside/test-kit/postgres'
-import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OnlineStore, openPostgres, openSqlite } from '../../src/index.ts'
-import { migratePostgres } from '../../src/postgres/migrate.ts'
+import { partition } from '../partitioned.ts'
 import { someRoom } from '../some-room.ts'
 import { someStep } from '../some-step.ts'
 
@@ -33,15 +31,9 @@ async function freshPostgres(): Promise<Opened> {
   return { store: await openPostgres({ url }), again: () => openPostgres({ url }) }
 }
 
-/** As docs/hosting.md has it for more than one machine. */
-const PARTITION = join(import.meta.dirname, '../../../../deploy/partition.sql')
-
 async function freshPartitioned(): Promise<Opened> {
   const url = await freshDatabase()
-  const pool = new pg.Pool({ connectionString: url })
-  await migratePostgres(pool)
-  await pool.query(readFileSync(PARTITION, 'utf8'))
-  await pool.end()
+  await partition(url)
   return { store: await openPostgres({ url }), again: () => openPostgres({ url }) }
 }
 

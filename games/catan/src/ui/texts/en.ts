@@ -94,6 +94,7 @@ export const en: BoardTexts = {
   offerTo: (many, all) => (all ? 'Offer to all' : many === 1 ? 'Offer to one' : `Offer to ${many}`),
   askRival: (name) => `Ask ${name}`,
   placeHere: 'Place it here',
+  rolls: (many) => `${many} of 36 rolls bring a card.`,
   placeBefore: 'The place before',
   placeAfter: 'The next place',
   declineTurn: 'Decline all this turn',

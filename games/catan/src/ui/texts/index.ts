@@ -81,6 +81,7 @@ export interface BoardTexts {
   offerTo(many: number, all: boolean): string
   askRival(name: string): string
   readonly placeHere: string
+  rolls(many: number): string
   readonly placeBefore: string
   readonly placeAfter: string
   readonly declineTurn: string

@@ -93,6 +93,7 @@ export const ja: BoardTexts = {
   offerTo: (many, all) => (all ? '全員に提案' : `${many}人に提案`),
   askRival: (name) => `${name}に提案する`,
   placeHere: 'ここに置く',
+  rolls: (many) => `36通り中${many}通りで資源が出ます。`,
   placeBefore: '前の場所',
   placeAfter: '次の場所',
   declineTurn: 'この手番は全て断る',
