@@ -67,7 +67,17 @@ describe('imports between the parts follow the list', () => {
     bench: ['rules-kit', 'table', 'bots', 'arena', 'store', 'pairing', 'all'],
     'apps/cli': ['rules-kit', 'table', 'host', 'bots', 'arena', 'scenario', 'texts', 'store', 'all', 'bench'],
     'apps/server': [
-      ...['rules-kit', 'table', 'host', 'bots', 'scenario', 'texts', 'protocol', 'store', 'ratings', 'pairing', 'all'],
+      'rules-kit',
+      'table',
+      'host',
+      'bots',
+      'scenario',
+      'texts',
+      'protocol',
+      'store',
+      'ratings',
+      'pairing',
+      'all',
     ],
     'apps/web': [
       'rules-kit',
