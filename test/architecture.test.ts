@@ -38,6 +38,7 @@ describe('imports between the parts follow the list', () => {
     'client',
     'store',
     'ratings',
+    'pairing',
   ]
 
   /** Who may import whom. A new edge is added here on purpose or not at all. */
@@ -52,6 +53,7 @@ describe('imports between the parts follow the list', () => {
     'packages/protocol': ['rules-kit'],
     'packages/client': ['rules-kit', 'protocol'],
     'packages/ratings': [],
+    'packages/pairing': [],
     'packages/store': ['rules-kit', 'table', 'host', 'ratings'],
     'packages/board-kit': ['rules-kit', 'texts'],
     'packages/test-kit': ['rules-kit', 'table', 'host', 'scenario', 'protocol'],
@@ -62,10 +64,20 @@ describe('imports between the parts follow the list', () => {
     'game ui': ['rules-kit', 'texts', 'board-kit'],
     'game test': packages,
     'games/all': ['rules-kit', 'texts', 'board-kit', ...games],
-    bench: ['rules-kit', 'table', 'bots', 'arena', 'store', 'all'],
+    bench: ['rules-kit', 'table', 'bots', 'arena', 'store', 'pairing', 'all'],
     'apps/cli': ['rules-kit', 'table', 'host', 'bots', 'arena', 'scenario', 'texts', 'store', 'all', 'bench'],
     'apps/server': [
-      ...['rules-kit', 'table', 'host', 'bots', 'scenario', 'texts', 'protocol', 'store', 'ratings', 'all'],
+      'rules-kit',
+      'table',
+      'host',
+      'bots',
+      'scenario',
+      'texts',
+      'protocol',
+      'store',
+      'ratings',
+      'pairing',
+      'all',
     ],
     'apps/web': [
       'rules-kit',

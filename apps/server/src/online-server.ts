@@ -28,6 +28,7 @@ import { StoreHealth } from './store-health.ts'
 import { botPool } from './tables/bot-pool.ts'
 import type { LiveTable } from './tables/live-table.ts'
 import { Registry } from './tables/registry.ts'
+import { makeWaitingRoom } from './waiting/make-waiting-room.ts'
 
 export interface OnlineOptions {
   readonly settings: Settings
@@ -90,6 +91,7 @@ export async function addOnline(server: FastifyInstance, options: OnlineOptions)
   await resumeClocks(online, options.log)
   await online.registry.start()
   online.health.start()
+  online.waitingRoom.start()
   const stopWatching = options.now ? () => undefined : watchWallClock(online, options.log, time)
   const stopSharing = shareWithOthers(online)
   const expiring = setInterval(() => void expire(online), EXPIRE_EVERY_MS)
@@ -102,6 +104,7 @@ export async function addOnline(server: FastifyInstance, options: OnlineOptions)
       online.health.stop()
       online.caller.stop()
       online.mailer.stop()
+      online.waitingRoom.stop()
       await within(GOODBYE_MS, online.registry.close())
       stopSharing()
       for (const socket of sockets) socket.close(1012, 'stopping')
@@ -208,7 +211,7 @@ async function assemble(
   const identity = new Identity(store, now)
   forgetGoneGuests(registry, identity, feeds)
   countCommits(store, metrics)
-  return {
+  const online = {
     settings,
     store,
     registry,
@@ -226,6 +229,7 @@ async function assemble(
     now,
     onError,
   }
+  return { ...online, waitingRoom: makeWaitingRoom(online) }
 }
 
 function timerAfter(ms: number, work: () => void): () => void {

@@ -15,6 +15,7 @@ import type { BotPool } from './tables/bot-pool.ts'
 import type { LiveTable } from './tables/live-table.ts'
 import type { Registry } from './tables/registry.ts'
 import { type Refusal, refusal } from './texts.ts'
+import type { WaitingRoom } from './waiting/waiting-room.ts'
 
 export interface Online {
   readonly settings: Settings
@@ -22,6 +23,7 @@ export interface Online {
   readonly registry: Registry
   readonly results: ResultKeeper
   readonly feeds: GuestFeeds
+  readonly waitingRoom: WaitingRoom
   readonly caller: Caller
   readonly mailer: Mailer
   readonly bots: BotPool
@@ -40,6 +42,7 @@ export interface Online {
     readonly newTables: RateLimiter
     readonly newTablesPerAddress: RateLimiter
     readonly adminTries: RateLimiter
+    readonly waiting: RateLimiter
     readonly pushDevices: RateLimiter
     readonly pushCalls: RateLimiter
     readonly mailAddresses: RateLimiter

@@ -73,6 +73,8 @@ export interface Limits {
   readonly newTablesPerAddress: Rate
   /** Attempts at the admin token from one address. */
   readonly adminTries: Rate
+  /** How often a guest comes into the waiting room. */
+  readonly waiting: Rate
   /** Devices that a guest adds, and calls that go out to a guest. */
   readonly pushDevices: Rate
   readonly pushCalls: Rate
@@ -123,6 +125,7 @@ export const STANDARD: Settings = {
     newTables: { perSecond: 1 / 60, burst: 15 },
     newTablesPerAddress: { perSecond: 1 / 10, burst: 60 },
     adminTries: { perSecond: 1 / 10, burst: 10 },
+    waiting: { perSecond: 1 / 5, burst: 20 },
     pushDevices: { perSecond: 1 / 120, burst: 10 },
     pushCalls: { perSecond: 1 / 120, burst: 30 },
     mailAddresses: { perSecond: 1 / 1800, burst: 5 },
@@ -234,6 +237,7 @@ export const NO_LIMITS: Limits = {
   newTables: ANY,
   newTablesPerAddress: ANY,
   adminTries: ANY,
+  waiting: ANY,
   pushDevices: ANY,
   pushCalls: ANY,
   mailAddresses: ANY,

@@ -42,6 +42,11 @@ const pages: { readonly [name: string]: () => Promise<Page> } = {
     await prepare()
     return { of: () => <HistoryPage /> }
   },
+  meet: async () => {
+    const { MeetPage, prepare } = await import('./pages/MeetPage.tsx')
+    await prepare()
+    return { of: () => <MeetPage /> }
+  },
   ratings: async () => {
     const { RatingsPage, prepare } = await import('./pages/RatingsPage.tsx')
     await prepare()

@@ -21,6 +21,9 @@ import type {
   TableChange,
   TableMade,
   TableWish,
+  WaitingRooms,
+  WaitingState,
+  WaitingWish,
 } from '@quayside/protocol'
 import type { Json, Seat } from '@quayside/rules-kit'
 import { en } from './texts/en.ts'
@@ -95,6 +98,14 @@ export function makeApi({ base = '', token, fetch: send = globalThis.fetch }: Ap
     /** Whether the tables of the best show you. */
     setListed: (listed: boolean) => request<OwnRatings>('PATCH', '/me/ratings', { listed }),
     bestRatings: (game: string) => request<BestRatings>('GET', `/ratings?game=${encodeURIComponent(game)}`),
+
+    waitingRooms: () => request<WaitingRooms>('GET', '/waiting'),
+    /** Asking is a sign that you are there: whoever gives none is not paired. */
+    waiting: () => request<WaitingState>('GET', '/me/waiting'),
+    /** Adds a contribution to the chance of the table that comes of it. */
+    wait: (wish: WaitingWish) =>
+      post<WaitingState>('/me/waiting', { contribution: newContribution(), ...wish }),
+    stopWaiting: () => request<object>('DELETE', '/me/waiting'),
 
     openTables: () => request<Listings>('GET', '/tables'),
     myTables: () => request<Listings>('GET', '/me/tables'),

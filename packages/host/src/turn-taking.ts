@@ -40,15 +40,19 @@ export function nextOptionalSeat<G extends GameTypes>(
   heard: Heard,
   among: SeatMask = ALL_SEATS,
 ): Seat {
-  if (may.length === 0) return NO_SEAT
   const players = heard.length
   const owing = owe[0] ?? 0
-  for (let step = 1; step <= players; step++) {
-    const seat = (owing + step) % players
-    if ((among & (1 << seat)) !== 0 && may.includes(seat) && heard[seat] !== game.ask(state, seat))
-      return seat
+  let next = NO_SEAT
+  let least = players
+  for (let i = 0; i < may.length; i++) {
+    const seat = may[i] as Seat
+    if ((among & (1 << seat)) === 0 || heard[seat] === game.ask(state, seat)) continue
+    const distance = (seat - owing - 1 + players) % players
+    if (distance >= least) continue
+    next = seat
+    least = distance
   }
-  return NO_SEAT
+  return next
 }
 
 /** The first seat that owes an action. Seats that owe at the same time may act in any order; loops take the lowest first. */

@@ -61,6 +61,10 @@ export type PushKind = keyof PushWishes['kinds']
 export type PushDevice = DeepReadonly<z.input<typeof schemas.pushDevice>>
 export type PushPayload = Of<typeof schemas.pushPayload>
 
+export type WaitingWish = DeepReadonly<z.input<typeof schemas.waitingWish>>
+export type WaitingState = Of<typeof schemas.waitingState>
+export type WaitingRooms = Of<typeof schemas.waitingRooms>
+
 export type ServerMessage = Of<typeof schemas.serverMessage>
 export type StreamMessage = Of<typeof schemas.streamMessage>
 export type GuestMessage = Of<typeof schemas.guestMessage>

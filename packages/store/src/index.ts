@@ -19,6 +19,7 @@ export * from './room.ts'
 export * from './secrets.ts'
 export { lockFolder } from './sqlite/folder-lock.ts'
 export { openSqlite, type SqliteStore } from './sqlite/store.ts'
+export type { HeldTicket, Ticket, WaitingStore } from './waiting.ts'
 
 export interface StoreOptions {
   /** The data folder, for SQLite. */

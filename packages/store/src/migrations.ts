@@ -103,4 +103,13 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'CREATE INDEX mail_addresses_due ON mail_addresses (due) WHERE due IS NOT NULL',
     'CREATE TABLE mail_asked (what text PRIMARY KEY, at bigint NOT NULL)',
   ],
+  // Who waits to be paired, and how long others have waited.
+  [
+    `CREATE TABLE tickets (guest text PRIMARY KEY, ticket text NOT NULL, since bigint NOT NULL, seen bigint NOT NULL,
+      table_id text)`,
+    'CREATE INDEX tickets_table ON tickets (table_id) WHERE table_id IS NOT NULL',
+    'CREATE INDEX tickets_waiting ON tickets (since, guest) WHERE table_id IS NULL',
+    'CREATE TABLE waits (game text NOT NULL, pace text NOT NULL, ms bigint NOT NULL, at bigint NOT NULL)',
+    'CREATE INDEX waits_latest ON waits (game, pace, at)',
+  ],
 ]

@@ -7,6 +7,7 @@ import type { PushStore } from './push.ts'
 import type { RatingStore } from './ratings.ts'
 import type { ResultStore } from './results.ts'
 import type { Room, RoomStatus } from './room.ts'
+import type { WaitingStore } from './waiting.ts'
 
 export interface Guest {
   readonly id: string
@@ -110,6 +111,7 @@ export interface OnlineStore {
   readonly push: PushStore
   readonly mail: MailStore
   readonly ratings: RatingStore
+  readonly waiting: WaitingStore
 
   addGuest(guest: Guest, keyHash: string, at: number): Promise<void>
   addKey(guest: string, keyHash: string): Promise<void>

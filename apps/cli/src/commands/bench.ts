@@ -19,12 +19,13 @@ const FLAGS = {
   postgres: { type: 'boolean' },
   views: { type: 'boolean' },
   finished: { type: 'string' },
+  people: { type: 'string' },
 } as const
 
 export const bench: Command = {
   usage:
-    'bench [engine, captain, server, history] [GAME] [--json] [--finished N] [--connections N] [--rounds N] [--seconds N] [--rate N] [--reconnections N] [--postgres] [--database URL] [--views]',
-  does: 'measures the rules against a typed-array loop, how fast the captain searches, the server against bare sockets and boardgame.io, or what a page of finished games costs',
+    'bench [engine, captain, server, history, pairing] [GAME] [--json] [--finished N] [--people N] [--connections N] [--rounds N] [--seconds N] [--rate N] [--reconnections N] [--postgres] [--database URL] [--views]',
+  does: 'measures the rules against a typed-array loop, how fast the captain searches, the server against bare sockets and boardgame.io, what a page of finished games costs, or what pairing people costs',
   async run(given) {
     const words = readWords(given, FLAGS)
     const [what = 'engine', only, extra] = words.names
@@ -36,7 +37,11 @@ export const bench: Command = {
     else if (what === 'captain') await captainBench(words, only)
     else if (what === 'server') await serverBench(words, only ?? usualGame())
     else if (what === 'history') await historyBench(words)
-    else throw new BadInput(`there is no benchmark "${what}"; there are engine, captain, server, history`)
+    else if (what === 'pairing') await pairingBench(words)
+    else
+      throw new BadInput(
+        `there is no benchmark "${what}"; there are engine, captain, server, history, pairing`,
+      )
   },
 }
 
@@ -72,6 +77,17 @@ async function historyBench(words: Words): Promise<void> {
   else {
     const { store, median, worst } = history
     console.log(`${store}, ${games} games: ${median.toFixed(1)} ms a page, at worst ${worst.toFixed(1)} ms`)
+  }
+}
+
+async function pairingBench(words: Words): Promise<void> {
+  const { benchPairing } = await import('@quayside/bench/pairing')
+  const pairing = await benchPairing(wholeNumber(words, 'people', 10_000, 2, 1_000_000), 1)
+  if (words.flags.json) printJson({ pairing })
+  else {
+    const { people, seated, most, pairingMs, storedMs } = pairing
+    console.log(`${people} people in an hour, ${seated} seated, at most ${most} waiting at once`)
+    console.log(`  ${pairingMs} ms of processor a person to pair, ${storedMs} ms with tickets in SQLite`)
   }
 }
 

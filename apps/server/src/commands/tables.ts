@@ -38,13 +38,21 @@ export function seatsFrom(planned: TablePlanned['seats'], before: readonly RoomS
 }
 
 /** From now on the table is among those of this guest, in every process. */
-async function enter({ store, feeds, now }: Online, table: string, guest: string): Promise<void> {
+export async function enter(
+  { store, feeds, now }: Pick<Online, 'store' | 'feeds' | 'now'>,
+  table: string,
+  guest: string,
+): Promise<void> {
   await store.addMember(table, guest, now())
   feeds.tell({ guest, at: table, isHere: true })
 }
 
-export async function storeTable(online: Online, room: Room, secret: string): Promise<string> {
-  const id = newTableId()
+export async function storeTable(
+  online: Pick<Online, 'store' | 'feeds' | 'now' | 'metrics'>,
+  room: Room,
+  secret: string,
+  id: string = newTableId(),
+): Promise<string> {
   await online.store.createTable({ id, room, secret, at: online.now() })
   await enter(online, id, room.host)
   online.metrics.tablesMade.inc()

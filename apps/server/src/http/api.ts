@@ -15,6 +15,7 @@ import { ratingRoutes } from './rating-routes.ts'
 import { resultRoutes } from './result-routes.ts'
 import { type Route, statusOf } from './route.ts'
 import { tableRoutes } from './table-routes.ts'
+import { waitingRoutes } from './waiting-routes.ts'
 
 export const routes: readonly Route[] = [
   ...guestRoutes,
@@ -22,6 +23,7 @@ export const routes: readonly Route[] = [
   ...pushRoutes,
   ...mailRoutes,
   ...ratingRoutes,
+  ...waitingRoutes,
   ...tableRoutes,
   ...playRoutes,
 ]

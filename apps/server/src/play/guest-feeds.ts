@@ -50,6 +50,11 @@ export class GuestFeeds {
     for (const id of [...this.watched.keys()]) this.unwatch(feed.guest, id)
   }
 
+  /** Whether somebody listens, in this process. */
+  isOpen(guest: string): boolean {
+    return this.feeds.has(guest)
+  }
+
   /** The guest is no more. */
   end(guest: string): void {
     for (const feed of [...(this.feeds.get(guest) ?? [])]) feed.end('removed')

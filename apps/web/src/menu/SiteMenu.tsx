@@ -28,6 +28,7 @@ export function SiteMenu({ game, onClose }: Props): JSX.Element {
     ['harbour', '/', w.harbour],
     ['tables', '/tables', w.tables, w.tablesNote],
     ['history', '/history', w.history, w.historyNote],
+    ['meet', '/meet', w.meet, w.meetNote],
     ['open', '/open', w.openTables],
     ['ratings', '/ratings', w.ratings, w.ratingsNote],
     ['rules', `/rules${about}`, w.rules],

@@ -27,6 +27,9 @@ export function HarbourOpen(): JSX.Element | null {
     <>
       <JoinField />
       <OpenTables most={2} quiet />
+      <a class="btn" href="/meet" data-choice="meet">
+        {o.meet}
+      </a>
       <a class="btn" href="/open" data-choice="open-tables">
         {o.askOpen}
       </a>

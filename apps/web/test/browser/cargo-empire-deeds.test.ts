@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type FixtureName, openAt } from '../support/fixture.ts'
 import { toldBy } from '../support/log.ts'
 import { byKeyboard, type Press, seq } from '../support/play.ts'
-import { openSite, type Site } from '../support/site.ts'
+import { openSite, type TestSite } from '../support/site.ts'
 
-let site: Site
+let site: TestSite
 beforeAll(async () => {
   site = await openSite()
 })
@@ -159,22 +159,20 @@ async function answer(page: Page, { presses }: Deed, press: Press): Promise<void
 }
 
 it.each(DEEDS)('$kind by keyboard', async (deed) => {
-  const page = await site.open()
+  const page = await site.borrow()
   await openAt(page, deed.at)
   const lines = await toldBy(page, () => answer(page, deed, byKeyboard))
   expect(lines.slice(0, 1)).toEqual(deed.told ? [expect.stringMatching(deed.told)] : [])
-  await page.context().close()
 })
 
 /** What the whole game by pointer does not come across. */
 const RARE = DEEDS.filter(({ isRare }) => isRare)
 
 it.each(RARE)('$kind on a phone', async (deed) => {
-  const page = await site.open({ width: 360, height: 780, language: 'ja' })
+  const page = await site.borrow({ width: 360, height: 780, language: 'ja' })
   await openAt(page, deed.at)
   await answer(page, deed, byThumb)
   expect(await page.locator('[data-refusal]').count()).toBe(0)
-  await page.context().close()
 })
 
 /** On a phone the dock may lie over the lower cities: a thumb scrolls first. */

@@ -8,16 +8,16 @@ import { openAt } from '../support/fixture.ts'
 import { playInPage } from '../support/in-page.ts'
 import { byKeyboard, byPointer, seq, settled } from '../support/play.ts'
 import { can } from '../support/play-cargo-empire.ts'
-import { openSite, type Site } from '../support/site.ts'
+import { openSite, type TestSite } from '../support/site.ts'
 
-let site: Site
+let site: TestSite
 beforeAll(async () => {
   site = await openSite()
 })
 afterAll(() => site.close())
 
 it('the end of a solo game: the count of both, and what the automatic opponent did', async () => {
-  const page = await site.open()
+  const page = await site.borrow()
   await openAt(page, 'cargo-empire/solo-near-end')
   await playInPage(page, 'cargo-empire')
   expect(await page.locator('.finish li').count()).toBe(2)
@@ -31,7 +31,6 @@ it('the end of a solo game: the count of both, and what the automatic opponent d
   for (const step of [/draws (car|train|ship), \d steps?, arrow/, /marker reaches/, /has a post on the/]) {
     expect(log).toMatch(step)
   }
-  await page.context().close()
 })
 
 /** `options` are numbers of the values, in the order of the form. */
@@ -55,7 +54,7 @@ async function newTable(
 }
 
 it('a table is set up: alone, or five houses on Dior with advanced tracks', async () => {
-  const page = await site.open()
+  const page = await site.borrow()
   await newTable(page, ['person', 'random', 'random', 'random', 'random'], { map: 1, families: 1, tracks: 1 })
   await settled(page)
   expect(await page.locator('.rail .seat').count()).toBe(5)
@@ -68,11 +67,10 @@ it('a table is set up: alone, or five houses on Dior with advanced tracks', asyn
   await page.locator('[data-choice=begin]').click()
   await settled(page)
   expect(await page.locator('.rail').textContent()).toMatch(/Skipper.*The automatic opponent/)
-  await page.context().close()
 })
 
 it('five houses on Dior, watched to the end, and the record replayed', async () => {
-  const page = await site.open()
+  const page = await site.borrow()
   await openAt(page, 'cargo-empire/houses-near-end')
   expect(await page.locator('.finish li').count()).toBe(5)
   const scores = await page.locator('.finish .count b.num').allTextContents()
@@ -93,13 +91,12 @@ it('five houses on Dior, watched to the end, and the record replayed', async () 
   }
   const result = cargoEmpire.result(stateAt(table, last))
   expect(scores.map((score) => Number.parseInt(score, 10)).sort()).toEqual([...(result?.scores ?? [])].sort())
-  await page.context().close()
 })
 
 const lit = '.city.target:not(.chosen)'
 
 it('a city that cannot be chosen says why, and so does a payment', async () => {
-  const page = await site.open()
+  const page = await site.borrow()
   await openAt(page, 'cargo-empire/planning')
   await page.locator('.city:not(.target)').first().click({ force: true })
   await page.locator('.close-up .rule').waitFor()
@@ -114,11 +111,10 @@ it('a city that cannot be chosen says why, and so does a payment', async () => {
   expect(await page.locator('.composed-why').textContent()).toMatch(/CGE-1[01]/)
   await byPointer(page, '[data-choice=proposals]')
   await page.locator('[data-choice=confirm]:not([aria-disabled])').waitFor()
-  await page.context().close()
 })
 
 it('arrow keys go from city to city, Escape lets go', async () => {
-  const page = await site.open()
+  const page = await site.borrow()
   await openAt(page, 'cargo-empire/planning')
   await byKeyboard(page, lit)
   await page.locator('.city.chosen').waitFor()
@@ -128,11 +124,10 @@ it('arrow keys go from city to city, Escape lets go', async () => {
   expect(first).toMatch(/^city-/)
   await page.keyboard.press('Escape')
   await page.locator('.city.chosen').waitFor({ state: 'detached' })
-  await page.context().close()
 })
 
 it('on a phone a lit space of the folded track takes the step, and the cards are in a sheet', async () => {
-  const page = await site.open({ width: 360, height: 780, language: 'ja' })
+  const page = await site.borrow({ width: 360, height: 780, language: 'ja' })
   await openAt(page, 'cargo-empire/stepping')
   await page.locator('[data-choice=open-cards]').click()
   await page.locator('.drawer .city-row').waitFor()
@@ -141,11 +136,10 @@ it('on a phone a lit space of the folded track takes the step, and the cards are
   const before = await seq(page)
   await page.locator('.track-target[role=button]').first().click()
   await page.locator(`[data-seq]:not([data-seq="${before}"])`).waitFor({ state: 'attached' })
-  await page.context().close()
 })
 
 it('pieces travel: the cube follows the route, and everything can be skipped', async () => {
-  const page = await site.open({ motion: true, botSpeed: 'slow' })
+  const page = await site.borrow({ motion: true, botSpeed: 'slow' })
   await openAt(page, 'cargo-empire/planning')
   await byPointer(page, lit)
   await byPointer(page, lit)
@@ -154,5 +148,4 @@ it('pieces travel: the cube follows the route, and everything can be skipped', a
   await page.locator('h1').click()
   await page.locator('[data-settled=true]').waitFor({ state: 'attached' })
   expect(await page.locator('[data-piece=flight]').count()).toBe(0)
-  await page.context().close()
 })

@@ -6,9 +6,9 @@ import { actionsAt, type FixtureName, openAt } from '../support/fixture.ts'
 import { toldBy } from '../support/log.ts'
 import { byKeyboard, byPointer, type Press, settled } from '../support/play.ts'
 import { choice, decide, open } from '../support/play-cartagena.ts'
-import { openSite, type Site } from '../support/site.ts'
+import { openSite, type TestSite } from '../support/site.ts'
 
-let site: Site
+let site: TestSite
 beforeAll(async () => {
   site = await openSite()
 })
@@ -207,7 +207,7 @@ describe.each([
   ['keyboard', byKeyboard],
 ] as const)('by %s', (_name, press) => {
   it.each(kinds)('$type', async ({ type, at, steps, told, passesTo }) => {
-    const page = await site.open({ botSpeed: 'instant' })
+    const page = await site.borrow({ botSpeed: 'instant' })
     await openAt(page, at)
     const [found] = actionsAt(cartagena, at, type)
     const lines = await toldBy(page, () => steps(page, press, found as Choice))
@@ -215,6 +215,5 @@ describe.each([
     expect(first).toEqual(told.map((line) => expect.stringMatching(line)))
     const curtains = await page.locator('.curtain h2').allTextContents()
     expect(curtains).toEqual(passesTo ? [`Pass the screen to ${passesTo}`] : [])
-    await page.context().close()
   })
 })

@@ -5,27 +5,26 @@ import { actionsAt, openAt } from '../support/fixture.ts'
 import { logOf, toldBy } from '../support/log.ts'
 import { byTab } from '../support/play.ts'
 import { cardsOf, decide, discard, press } from '../support/play-catan.ts'
-import { openSite, type Site } from '../support/site.ts'
+import { openSite, type TestSite } from '../support/site.ts'
 import { openWithStillBots } from '../support/still-bots.ts'
 
-let site: Site
+let site: TestSite
 beforeAll(async () => {
   site = await openSite()
 })
 afterAll(() => site.close())
 
 it('a trade with a rival who has agreed or proposed', async () => {
-  const page = await site.open()
+  const page = await site.borrow()
   await openAt(page, 'catan/with-agreement')
   const before = await cardsOf(page)
   const lines = await toldBy(page, () => decide(page, '[data-choice^=settle-]:not([aria-disabled])'))
   expect(lines).toEqual([expect.stringMatching(/^Skipper 1 gives Skipper \d .* for /)])
   expect(await cardsOf(page)).not.toEqual(before)
-  await page.context().close()
 })
 
 it('an offer by keyboard: give, get, speak, and take it back', async () => {
-  const page = await site.open()
+  const page = await site.borrow()
   await openAt(page, 'catan/with-lumber')
   await byTab(page, '[data-choice=give-lumber]')
   await byTab(page, '[data-choice=get-ore]')
@@ -36,18 +35,16 @@ it('an offer by keyboard: give, get, speak, and take it back', async () => {
   const withdraw = () => decide(page, '[data-choice=withdraw]', byTab)
   expect(await toldBy(page, withdraw)).toEqual(['Skipper 1 takes the word back.'])
   expect(await page.locator('[data-choice=withdraw]').count()).toBe(0)
-  await page.context().close()
 })
 
 it('an offer to one rival alone', async () => {
-  const page = await site.open()
+  const page = await site.borrow()
   await openAt(page, 'catan/with-lumber')
   for (const name of ['give-lumber', 'get-ore', 'ask-1', 'ask-3']) await press(page, name)
   const lines = await toldBy(page, () => decide(page, '[data-choice=offer]:not([aria-disabled])'))
   expect(lines).toEqual(['Skipper 1 offers Skipper 3 1 lumber for 1 ore.'])
   expect(await page.locator('[data-rival]').count()).toBe(1)
   expect(await page.locator('[data-rival="2"]').count()).toBe(1)
-  await page.context().close()
 })
 
 it.each([
@@ -61,7 +58,6 @@ it.each([
   expect(before).not.toContain(line)
   await decide(page, `[data-choice=${name}]`)
   expect(await logOf(page)).toContain(line)
-  await page.context().close()
 })
 
 it('who wants no offers is not asked: the page declines by itself', async () => {
@@ -70,27 +66,24 @@ it('who wants no offers is not asked: the page declines by itself', async () => 
   await page.locator('[data-choice=mute]').click()
   await expect.poll(() => logOf(page)).toContain('Skipper declines.')
   expect(await page.locator('[data-choice=decline]').count()).toBe(0)
-  await page.context().close()
 })
 
 it('a settlement is placed by keyboard', async () => {
-  const page = await site.open()
+  const page = await site.borrow()
   await openAt(page, 'catan/at-opening')
   const lines = await toldBy(page, () => decide(page, '.target', byTab))
   expect(lines).toEqual([expect.stringMatching(/^Skipper builds a settlement on /)])
   expect(await page.locator('.target[data-choice^=road-]').count()).toBeGreaterThan(1)
-  await page.context().close()
 })
 
 it('a seven: cards are put down with a counter, also on a phone', async () => {
-  const page = await site.open({ width: 360, height: 780 })
+  const page = await site.borrow({ width: 360, height: 780 })
   await openAt(page, 'catan/under-seven')
   await discard(page)
   await page.locator('[data-choice=discard]').waitFor({ state: 'detached' })
   await page.getByLabel('Log').click()
   const chosen = page.locator('.drawer .log li', { hasText: /^Skipper has chosen \d cards to put down/ })
   await chosen.first().waitFor()
-  await page.context().close()
 })
 
 /** The first hex where there is a choice of victims: its place among the lit ones, and who is there. */
@@ -102,7 +95,7 @@ function crowdedHex(): { readonly hex: number; readonly victims: readonly (numbe
 }
 
 it('the robber goes to another hex and robs somebody', async () => {
-  const page = await site.open()
+  const page = await site.borrow()
   await openAt(page, 'catan/at-robber')
   const before = await page.locator('[data-robber]').getAttribute('data-robber')
   const { hex, victims } = crowdedHex()
@@ -116,39 +109,35 @@ it('the robber goes to another hex and robs somebody', async () => {
     expect.stringMatching(`^Skipper 1 steals \\w+ from Skipper ${Number(victims[1]) + 1}\\.$`),
   ])
   expect(await page.locator('[data-robber]').getAttribute('data-robber')).not.toBe(before)
-  await page.context().close()
 })
 
 it('a development card is bought', async () => {
-  const page = await site.open()
+  const page = await site.borrow()
   await openAt(page, 'catan/with-card-to-buy')
   const lines = await toldBy(page, () => decide(page, '[data-choice=build-buyCard]'))
   expect(lines).toEqual([expect.stringMatching(/^Skipper 1 buys a development card: /)])
   await page.locator('.dev-row [data-choice^=card-]').first().waitFor()
-  await page.context().close()
 })
 
 it('a knight is played, and moves the robber', async () => {
-  const page = await site.open()
+  const page = await site.borrow()
   await openAt(page, 'catan/with-knight')
   const lines = await toldBy(page, () => decide(page, '[data-choice=card-knight]'))
   expect(lines[0]).toMatch(/^Skipper 1 plays a knight, number \d/)
   await page.locator('.target[data-choice^=robber-]').first().waitFor()
-  await page.context().close()
 })
 
 it('what cannot be built says what is lacking and by which rule', async () => {
-  const page = await site.open()
+  const page = await site.borrow()
   await openAt(page, 'catan/with-road')
   const build = page.locator('.build-place:has([data-choice=build-buyCard])')
   await build.locator('.rule').waitFor({ state: 'attached' })
   expect(await build.textContent()).toMatch(/CAT-50/)
   expect(await build.locator('.cost').getAttribute('aria-label')).toMatch(/\(1 short\)/)
-  await page.context().close()
 })
 
 it('a city ends the game: the winner, the dice and what everybody earned', async () => {
-  const page = await site.open()
+  const page = await site.borrow()
   await openAt(page, 'catan/near-end')
   await press(page, 'build-city')
   await page.locator('.target').first().click()
@@ -156,5 +145,4 @@ it('a city ends the game: the winner, the dice and what everybody earned', async
   expect(await page.locator('.finish h2').first().textContent()).toMatch(/You win|Skipper wins/)
   expect(await page.locator('.finish li').count()).toBe(4)
   expect(await page.locator('.after-game tbody tr').count()).toBe(7)
-  await page.context().close()
 })

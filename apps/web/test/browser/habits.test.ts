@@ -1,23 +1,22 @@
 // What one likes is kept on the device and followed: language by the browser first, a name, a colour.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { settled } from '../support/play.ts'
-import { openSite, type Site } from '../support/site.ts'
+import { openSite, type TestSite } from '../support/site.ts'
 
-let site: Site
+let site: TestSite
 beforeAll(async () => {
   site = await openSite()
 })
 afterAll(() => site.close())
 
 it.each(['en', 'ja'] as const)('a first visit speaks the language of the browser: %s', async (language) => {
-  const page = await site.open({ language })
+  const page = await site.borrow({ language })
   await page.goto('/')
   await page.locator(`html[lang=${language}]`).waitFor({ state: 'attached' })
-  await page.context().close()
 })
 
 it('name and colour of the settings are followed by "play now" and proposed for a new table', async () => {
-  const page = await site.open()
+  const page = await site.borrow()
   await page.goto('/settings')
   await page.locator('[data-choice=own-name]').fill('Hildegard')
   await page.locator('[data-choice=own-colour]').selectOption('orange')
@@ -38,16 +37,14 @@ it('name and colour of the settings are followed by "play now" and proposed for 
   await page.locator('[data-choice=play-carthage]').click()
   await settled(page)
   expect(await page.locator('.rail .seat').first().getAttribute('aria-label')).toBe('Hildegard')
-  await page.context().close()
 })
 
 it('a colour that the game does not give out to so few is not forced: the table is dealt all the same', async () => {
-  const page = await site.open()
+  const page = await site.borrow()
   await page.goto('/settings')
   await page.locator('[data-choice=own-colour]').selectOption('red')
   await page.goto('/new/catan')
   await page.locator('[data-choice=begin]').click()
   expect(await settled(page)).toBe('asked')
   expect(await page.locator('.rail .seat').count()).toBe(3)
-  await page.context().close()
 })

@@ -2,9 +2,9 @@
 import { gameIds } from '@quayside/all'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openSite, type Site } from '../support/site.ts'
+import { openSite, type TestSite } from '../support/site.ts'
 
-let site: Site
+let site: TestSite
 beforeAll(async () => {
   site = await openSite()
 })
@@ -13,7 +13,7 @@ afterAll(() => site.close())
 const played = async (page: Page) => Number(await page.locator('[data-played]').getAttribute('data-played'))
 
 it.each(gameIds)('%s: a thousand random games, counted and plotted', async (game) => {
-  const page = await site.open()
+  const page = await site.borrow()
   page.setDefaultTimeout(120_000)
   await page.goto(`/lab/${game}`)
   const bots = page.locator('[data-choice^=lab-bot-]')
@@ -28,11 +28,10 @@ it.each(gameIds)('%s: a thousand random games, counted and plotted', async (game
   expect(sum).toBeGreaterThan(95)
   expect(sum).toBeLessThan(105)
   expect(await page.locator('.lab-verdict').textContent()).toMatch(/share|wins (more|less)/)
-  await page.context().close()
 })
 
 it('can be stopped, and then stands still', async () => {
-  const page = await site.open({ width: 360, height: 780, language: 'ja', theme: 'dark' })
+  const page = await site.borrow({ width: 360, height: 780, language: 'ja', theme: 'dark' })
   await page.goto('/lab/catan')
   await page.locator('[data-choice=lab-run]').waitFor()
   await page.locator('[data-choice=lab-games]').selectOption('100000')
@@ -47,5 +46,4 @@ it('can be stopped, and then stands still', async () => {
   const labWorkers = () => page.workers().filter((one) => one.url().includes('lab-worker'))
   await expect.poll(labWorkers, { timeout: 20_000 }).toEqual([])
   expect(await played(page)).toBe(stopped)
-  await page.context().close()
 })

@@ -5,9 +5,9 @@ import { games } from '@quayside/all'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { coached, followHint, learnOnce, learnToTheEnd } from '../support/learn.ts'
 import { settled } from '../support/play.ts'
-import { openSite, type Site } from '../support/site.ts'
+import { openSite, type TestSite } from '../support/site.ts'
 
-let site: Site
+let site: TestSite
 beforeAll(async () => {
   site = await openSite()
 })
@@ -16,13 +16,12 @@ afterAll(() => site.close())
 it.each(Object.keys(games))(
   'the first lesson of %s is finished by clicking, and a real game begins',
   async (game) => {
-    const page = await site.open()
+    const page = await site.borrow()
     await page.goto(`/learn/${game}`)
     expect(await learnToTheEnd(page)).toBeGreaterThan(15)
     await page.locator('[data-choice=play-real]').click()
     await page.waitForURL('**/table/**')
     await settled(page)
-    await page.context().close()
   },
 )
 
@@ -33,14 +32,13 @@ const variants = globSync('*/lessons/*.json', { cwd: join(import.meta.dirname, '
 
 it.each(variants)('the lesson %s is finished by its own hints', async (address) => {
   expect(variants.length).toBeGreaterThan(9)
-  const page = await site.open()
+  const page = await site.borrow()
   await page.goto(`/learn/${address}`)
   expect(await learnToTheEnd(page)).toBeGreaterThan(5)
-  await page.context().close()
 })
 
 it('a choice that the lesson does not ask for is answered kindly and changes nothing', async () => {
-  const page = await site.open()
+  const page = await site.borrow()
   await page.goto('/learn/carthage')
   while ((await coached(page)) === 'reads') await learnOnce(page)
   await page.locator('[data-choice=market-0]').click()
@@ -55,7 +53,7 @@ it('a choice that the lesson does not ask for is answered kindly and changes not
 })
 
 it('a choice that was put together wrongly is put back, and the hints still lead to the end', async () => {
-  const page = await site.open()
+  const page = await site.borrow()
   await page.goto('/learn/catan')
   const give = page.locator('[data-choice=give-wool]')
   const isTask = async () => (await coached(page)) === 'task' && (await give.isEnabled())
@@ -69,11 +67,10 @@ it('a choice that was put together wrongly is put back, and the hints still lead
   await page.locator('[data-choice=offer]:not([aria-disabled])').click()
   await page.locator('[data-refusal=otherChoice]').waitFor()
   expect(await learnToTheEnd(page)).toBeGreaterThan(5)
-  await page.context().close()
 })
 
 it('a lesson goes on where it was left', async () => {
-  const page = await site.open()
+  const page = await site.borrow()
   await page.goto('/learn/carthage')
   const title = page.locator('.coach h2')
   for (let presses = 0; presses < 60 && !(await title.textContent())?.startsWith('2 of'); presses++)
@@ -90,7 +87,7 @@ it('a lesson goes on where it was left', async () => {
 })
 
 it('an address without a lesson says so', async () => {
-  const page = await site.open()
+  const page = await site.borrow()
   await page.goto('/learn/chess')
   await page.getByText('There is no lesson under this address.').waitFor()
 })

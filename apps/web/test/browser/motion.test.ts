@@ -2,16 +2,16 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { beforePayday, beforePaydayOfPeople } from '../support/carthage.ts'
 import { importRecord, seq, settled } from '../support/play.ts'
-import { openSite, type Site } from '../support/site.ts'
+import { openSite, type TestSite } from '../support/site.ts'
 
-let site: Site
+let site: TestSite
 beforeAll(async () => {
   site = await openSite()
 })
 afterAll(() => site.close())
 
 it('a purchase is told step by step, and a tap finishes it at once', async () => {
-  const page = await site.open({ motion: true })
+  const page = await site.borrow({ motion: true })
   await importRecord(page, beforePayday())
   await page.locator('[data-choice=intent-buy]').click()
   await page.locator('[data-choice=confirm]:not([aria-disabled])').waitFor()
@@ -29,7 +29,7 @@ it('told to its end, the story leaves the same position as without motion', asyn
   const record = beforePaydayOfPeople()
   const seen: string[][] = []
   for (const motion of [true, false]) {
-    const page = await site.open({ motion })
+    const page = await site.borrow({ motion })
     await importRecord(page, record)
     await page.locator('[data-choice=rise]').click()
     await page.locator('[data-choice=intent-buy]').click()
@@ -39,7 +39,6 @@ it('told to its end, the story leaves the same position as without motion', asyn
     await page.locator(`[data-seq]:not([data-seq="${before}"])`).waitFor({ state: 'attached' })
     await settled(page)
     seen.push(await page.locator('.rail .seat').allInnerTexts())
-    await page.context().close()
   }
   expect(seen[0]?.join()).toMatch(/VP/)
   expect(seen[0]).toEqual(seen[1])

@@ -7,9 +7,9 @@ import { savedText } from '../support/download.ts'
 import { GAME_SCENES } from '../support/game-scenes.ts'
 import { byPointer, importRecord, playToTheEnd, settled } from '../support/play.ts'
 import { counted, moveCount, openReplay, recorded, shownAt, slideTo } from '../support/replay.ts'
-import { openSite, type Site } from '../support/site.ts'
+import { openSite, type TestSite } from '../support/site.ts'
 
-let site: Site
+let site: TestSite
 beforeAll(async () => {
   site = await openSite()
 })
@@ -17,7 +17,7 @@ afterAll(() => site.close())
 
 describe.each(GAME_SCENES)('$game', ({ game, replay }) => {
   it('a recorded game from the beginning to the end, from each seat, a watcher and open', async () => {
-    const page = await site.open()
+    const page = await site.borrow()
     const record = recorded(game, replay)
     const seats = Number(/^seats: (\d+)$/m.exec(record)?.[1])
     await openReplay(page, record)
@@ -38,7 +38,6 @@ describe.each(GAME_SCENES)('$game', ({ game, replay }) => {
     for (const plot of ['points', 'chances', 'cards'])
       expect(await page.locator(`[data-plot=${plot}] .plot-line`).count()).toBe(seats)
     expect(await page.locator('.event-list li').count()).toBeGreaterThan(count / 6)
-    await page.context().close()
   }, 120_000)
 })
 
@@ -78,10 +77,11 @@ it('keys: step, turn, ends, and play; buttons do the same', async () => {
   // A timer that was forgotten would show the next move by now.
   await page.clock.runFor(5000)
   expect(await countShown(page)).toBe(stopped)
+  await page.context().close()
 })
 
 it('a click on an event, a turning point or a plot goes there', async () => {
-  const page = await site.open()
+  const page = await site.borrow()
   await openReplay(page, recorded('catan', 'beginner-3-points'))
   await counted(page)
   const event = page.locator('.event-list [data-move]').nth(20)
@@ -105,7 +105,7 @@ it('a click on an event, a turning point or a plot goes there', async () => {
 }, 60_000)
 
 it('the captain is asked, thinks longer, and goes through the whole game; costly choices lead to their moves', async () => {
-  const page = await site.open()
+  const page = await site.borrow()
   await openReplay(page, recorded('cartagena', 'escape-2-mates'))
   await slideTo(page, Math.round((await moveCount(page)) / 2))
   await page.locator('[data-choice=ask-captain]').click()
@@ -125,7 +125,7 @@ it('the captain is asked, thinks longer, and goes through the whole game; costly
 
 it('a game goes out as a link and comes back whole in another browser; so does the file', async () => {
   const text = recorded('carthage', 'standard-3-mates')
-  const page = await site.open()
+  const page = await site.borrow()
   await openReplay(page, text)
   const count = await moveCount(page)
   await page.locator('[data-choice=share]').click()
@@ -134,7 +134,7 @@ it('a game goes out as a link and comes back whole in another browser; so does t
   expect(link).toMatch(/\/replay#[\w-]+$/)
   expect(await savedText(page, '[data-choice=save-file]')).toBe(text)
 
-  const other = await site.open({ language: 'ja' })
+  const other = await site.borrow({ language: 'ja' })
   await other.goto(link)
   await shownAt(other, 0)
   expect(await moveCount(other)).toBe(count)
@@ -148,7 +148,7 @@ it('a game goes out as a link and comes back whole in another browser; so does t
 })
 
 it('a finished table leads here from its end and from my tables; a running one does not open', async () => {
-  const page = await site.open()
+  const page = await site.borrow()
   await importRecord(page, atEnd())
   await page.locator('.finish [data-choice=replay]').click()
   await shownAt(page, 0)
@@ -157,7 +157,7 @@ it('a finished table leads here from its end and from my tables; a running one d
   await shownAt(page, 0)
   await slideTo(page, await moveCount(page))
 
-  const running = await site.open()
+  const running = await site.borrow()
   await importRecord(running, inTrade())
   await settled(running)
   const id = new URL(running.url()).pathname.split('/').at(-1)
@@ -166,7 +166,7 @@ it('a finished table leads here from its end and from my tables; a running one d
 })
 
 it('a game played on this device is looked back on with the same perspective, and its draws are checked', async () => {
-  const page = await site.open()
+  const page = await site.borrow()
   await page.goto('/')
   await page.locator('[data-choice=play-carthage]').click()
   await playToTheEnd(page, byPointer)
@@ -178,7 +178,7 @@ it('a game played on this device is looked back on with the same perspective, an
 }, 90_000)
 
 it('a file that is no game is refused with its line, and another can be chosen', async () => {
-  const page = await site.open()
+  const page = await site.borrow()
   await page.goto('/replay')
   await page.setInputFiles('input[type=file]', {
     name: 'broken.game',
@@ -197,4 +197,5 @@ it('the replay works without network after the first visit', async () => {
   await openReplay(page, recorded('cargo-empire', '3-bot-dior'))
   await counted(page)
   await slideTo(page, 40)
+  await page.context().close()
 }, 60_000)

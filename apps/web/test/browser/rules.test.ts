@@ -2,9 +2,9 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { byPointer, chooseOnce, seq, settled } from '../support/play.ts'
-import { openSite, type Site } from '../support/site.ts'
+import { openSite, type TestSite } from '../support/site.ts'
 
-let site: Site
+let site: TestSite
 beforeAll(async () => {
   site = await openSite()
 })
@@ -14,7 +14,7 @@ const shownRules = (page: Page) =>
   page.locator('.rule-entry').evaluateAll((rules) => rules.map((rule) => rule.id))
 
 it('a link leads to its rule, marked and in sight, also from one rule to another', async () => {
-  const page = await site.open()
+  const page = await site.borrow()
   await page.goto('/rules/carthage#CTH-21')
   await page.locator('#CTH-21.is-place').waitFor()
   const inSight = `(() => { const { top } = document.getElementById('CTH-21').getBoundingClientRect(); return top >= 0 && top < innerHeight })()`
@@ -27,7 +27,7 @@ it('a link leads to its rule, marked and in sight, also from one rule to another
 })
 
 it('search by number and by words, in both languages; variants that are not played go', async () => {
-  const page = await site.open()
+  const page = await site.borrow()
   await page.goto('/rules/carthage')
   await page.locator('#CTH-1').waitFor()
   const all = await shownRules(page)
@@ -54,7 +54,7 @@ it('search by number and by words, in both languages; variants that are not play
 })
 
 it('an example is played on the board: on, back, by keyboard and by itself; refusals are said with their rule', async () => {
-  const page = await site.open()
+  const page = await site.borrow()
   await page.goto('/rules/carthage#CTH-17')
   await page.locator('#CTH-17 [data-example=t-06-whole-payday]').click()
   const at = (count: number) =>
@@ -86,6 +86,7 @@ it('on paper an example is its sentences', async () => {
   await page.emulateMedia({ media: 'print' })
   expect(await paper.isVisible()).toBe(true)
   expect(await page.locator('.rule-finder').isVisible()).toBe(false)
+  await page.context().close()
 })
 
 it('what is read at night is printed with dark ink', async () => {
@@ -100,16 +101,15 @@ it('what is read at night is printed with dark ink', async () => {
 })
 
 it('a rule that an example shows is one press away from it', async () => {
-  const page = await site.open()
+  const page = await site.borrow()
   await page.goto('/rules/carthage#t-06-whole-payday')
   await page.locator('.example-rules .rule', { hasText: 'CTH-17' }).click()
   await page.locator('.example-sheet').waitFor({ state: 'detached' })
   await page.locator('#CTH-17.is-place').waitFor()
-  await page.context().close()
 })
 
 it('the rules are a step away from harbour and table, and the table waits meanwhile', async () => {
-  const page = await site.open()
+  const page = await site.borrow()
   await page.goto('/')
   await page.locator('[data-choice=rules-carthage]').click()
   await page.locator('#CTH-1').waitFor()
@@ -127,7 +127,7 @@ it('the rules are a step away from harbour and table, and the table waits meanwh
 })
 
 it('an address without rules says so', async () => {
-  const page = await site.open()
+  const page = await site.borrow()
   await page.goto('/rules/chess')
   await page.getByText('There are no rules under this address.').waitFor()
 })

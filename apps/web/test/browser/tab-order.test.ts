@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openAt } from '../support/fixture.ts'
 import { inPage } from '../support/in-page.ts'
 import { heard } from '../support/play-text.ts'
-import { openSite, type Reader, type Site } from '../support/site.ts'
+import { openSite, type Reader, type TestSite } from '../support/site.ts'
 
-let site: Site
+let site: TestSite
 beforeAll(async () => {
   site = await openSite()
 })
@@ -52,7 +52,7 @@ const PAGES: readonly Visited[] = [
 ]
 
 it.each(PAGES)('$name', async ({ reader, go }) => {
-  const page = await site.open(reader)
+  const page = await site.borrow(reader)
   await go(page)
   // Wherever the first press leads: from there on nothing but Tab moves the focus.
   await page.keyboard.press('Tab')
@@ -62,5 +62,4 @@ it.each(PAGES)('$name', async ({ reader, go }) => {
   // One press more than stops: after the last one the page is left.
   for (let presses = 0; presses <= order.length; presses++) await page.keyboard.press('Tab')
   expect(await page.evaluate('stops')).toEqual(order)
-  await page.context().close()
 })

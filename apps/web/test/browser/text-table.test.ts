@@ -4,9 +4,9 @@ import { openAt } from '../support/fixture.ts'
 import { playInPage } from '../support/in-page.ts'
 import { byKeyboard, byTab, seq, settled } from '../support/play.ts'
 import { heard } from '../support/play-text.ts'
-import { openSite, type Site } from '../support/site.ts'
+import { openSite, type TestSite } from '../support/site.ts'
 
-let site: Site
+let site: TestSite
 beforeAll(async () => {
   site = await openSite()
 })
@@ -22,7 +22,7 @@ const ASKED: { readonly [game: string]: readonly string[] } = {
 
 describe('a whole game by the text table and the keyboard alone', () => {
   it.each(Object.entries(ASKED))('%s', async (game, asked) => {
-    const page = await site.open({ tableForm: 'text' })
+    const page = await site.borrow({ tableForm: 'text' })
     await page.goto('/')
     await byTab(page, `[data-choice=play-${game}]`)
     await heard(page)
@@ -31,12 +31,11 @@ describe('a whole game by the text table and the keyboard alone', () => {
     expect(await page.locator('.finish li').count()).toBe(3)
     // The drawing was never there.
     expect(await page.locator('.dock, .rail').count()).toBe(0)
-    await page.context().close()
   })
 })
 
 it('the first Tab at a table leads to the text table, a button leads back, and both are kept', async () => {
-  const page = await site.open()
+  const page = await site.borrow()
   await openAt(page, 'carthage/in-raid')
   await page.locator('body').press('Tab')
   expect(await page.evaluate('document.activeElement.dataset.choice')).toBe('to-text')
@@ -47,21 +46,19 @@ it('the first Tab at a table leads to the text table, a button leads back, and b
   await byKeyboard(page, '[data-choice=show-board]')
   expect(await settled(page)).toBe('asked')
   await page.locator('.dock').waitFor()
-  await page.context().close()
 })
 
 it('amounts are put together with a word from the rules: a protection that does not hold is refused with its rule', async () => {
-  const page = await site.open({ tableForm: 'text' })
+  const page = await site.borrow({ tableForm: 'text' })
   await openAt(page, 'carthage/in-raid')
   await heard(page)
   for (const field of await page.locator('[data-field^=play-]').all()) await field.fill('0')
   await page.locator('.composer .why .rule[href="/rules/carthage#CTH-17"]').waitFor()
   expect(await page.locator('[data-act=protect]').getAttribute('aria-disabled')).toBe('true')
-  await page.context().close()
 })
 
 it('cards for a seven are counted with the arrow keys and put down with Enter', async () => {
-  const page = await site.open({ tableForm: 'text' })
+  const page = await site.borrow({ tableForm: 'text' })
   await openAt(page, 'catan/under-seven')
   await heard(page)
   const fields = page.locator('.composer:has([data-act=discard]) input')
@@ -77,11 +74,10 @@ it('cards for a seven are counted with the arrow keys and put down with Enter', 
   await page.locator(`[data-seq]:not([data-seq="${before}"])`).waitFor()
   const log = page.locator('[role=log] p')
   expect(await log.allTextContents()).toContainEqual(expect.stringMatching(/^Skipper (puts down|has chosen)/))
-  await page.context().close()
 })
 
 it('what happens is added at the end of a polite log, and the newest sentence is the last', async () => {
-  const page = await site.open({ tableForm: 'text' })
+  const page = await site.borrow({ tableForm: 'text' })
   await page.goto('/')
   await page.locator('[data-choice=play-carthage]').click()
   await heard(page)
@@ -93,5 +89,4 @@ it('what happens is added at the end of a polite log, and the newest sentence is
   await heard(page)
   expect(await log.count()).toBeGreaterThan(before)
   expect(await log.allTextContents()).toContainEqual(expect.stringMatching(/^Skipper takes/))
-  await page.context().close()
 })

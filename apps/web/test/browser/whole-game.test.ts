@@ -8,9 +8,9 @@ import { openAt } from '../support/fixture.ts'
 import { playInPage } from '../support/in-page.ts'
 import { NEAR_END } from '../support/near-end.ts'
 import { byTab } from '../support/play.ts'
-import { openSite, type Site } from '../support/site.ts'
+import { openSite, type TestSite } from '../support/site.ts'
 
-let site: Site
+let site: TestSite
 beforeAll(async () => {
   site = await openSite()
 })
@@ -45,7 +45,7 @@ async function verdictOn(page: Page, game: string): Promise<unknown> {
 
 describe('a whole game by pointer, from the harbour to the count', () => {
   it.each(WHOLE)('$game', async ({ game, asked, counted }) => {
-    const page = await site.open()
+    const page = await site.borrow()
     await page.goto('/')
     await page.locator(`[data-choice=play-${game}]`).click()
     await page.locator('[data-seq]').waitFor()
@@ -56,7 +56,6 @@ describe('a whole game by pointer, from the harbour to the count', () => {
     expect(rows).toHaveLength(3)
     for (const row of rows) expect(row).toMatch(counted)
     expect(await verdictOn(page, game)).not.toHaveProperty('problem')
-    await page.context().close()
   })
 })
 
@@ -70,11 +69,10 @@ const LAST = {
 
 describe('the end by nothing but the keys Tab and Enter', () => {
   it.each(Object.entries(NEAR_END))('%s', async (game, at) => {
-    const page = await site.open()
+    const page = await site.borrow()
     await openAt(page, at)
     for (const selector of LAST[game as keyof typeof LAST]) await byTab(page, selector)
     await page.locator('[data-settled=true] .finish').waitFor()
     expect(await page.locator('.finish h2').first().textContent()).toMatch(/win/)
-    await page.context().close()
   })
 })

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { GAME_SCENES } from '../support/game-scenes.ts'
 import { settled } from '../support/play.ts'
 import { SCENES } from '../support/scenes.ts'
-import { openSite, type Site } from '../support/site.ts'
+import { openSite, type TestSite } from '../support/site.ts'
 
-let site: Site
+let site: TestSite
 beforeAll(async () => {
   site = await openSite()
 })
@@ -37,7 +37,7 @@ describe.each(GAMES)('$game', ({ game, name, rulePrefix: rules }) => {
   const rulePage = new RegExp(`/rules/${game}#${rules}-`)
 
   it('by pointer: the reason stands beside the button, and its number is a link', async () => {
-    const page = await site.open()
+    const page = await site.borrow()
     await scene(page, name)
     const one = closed(page)
     await one.locator('[aria-disabled=true]').hover()
@@ -50,11 +50,10 @@ describe.each(GAMES)('$game', ({ game, name, rulePrefix: rules }) => {
     expect(page.url()).toMatch(rulePage)
     await page.goBack()
     expect(await settled(page)).toBe('asked')
-    await page.context().close()
   })
 
   it('by key: the reason comes with the focus, and Tab goes on to the link', async () => {
-    const page = await site.open()
+    const page = await site.borrow()
     await scene(page, name)
     const one = closed(page)
     await one.locator('[aria-disabled=true]').focus()
@@ -63,11 +62,10 @@ describe.each(GAMES)('$game', ({ game, name, rulePrefix: rules }) => {
     expect(await page.evaluate('document.activeElement.className')).toBe('rule')
     await page.keyboard.press('Enter')
     expect(page.url()).toMatch(rulePage)
-    await page.context().close()
   })
 
   it('by touch on a phone: the reason stands in the dock, and goes with the next tap', async () => {
-    const page = await site.open({ width: 360, height: 780, touch: true })
+    const page = await site.borrow({ width: 360, height: 780, touch: true })
     await scene(page, name)
     await closed(page).locator('[aria-disabled=true]').tap({ force: true })
     const said = page.locator('.why-place')
@@ -78,15 +76,13 @@ describe.each(GAMES)('$game', ({ game, name, rulePrefix: rules }) => {
     expect(box?.y).toBeGreaterThanOrEqual(0)
     await page.locator('.top h1').tap()
     await said.waitFor({ state: 'detached' })
-    await page.context().close()
   })
 })
 
 it('a card without an icon can be picked in a raid to read why it is no use', async () => {
-  const page = await site.open()
+  const page = await site.borrow()
   await SCENES.raid?.(page)
   await page.locator('.hc.useless').first().click()
   await page.locator('.raid .cap .rule[href="/rules/carthage#CTH-17"]').waitFor()
   expect(await page.locator('[data-choice=confirm]').getAttribute('aria-disabled')).toBe('true')
-  await page.context().close()
 })

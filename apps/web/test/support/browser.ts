@@ -1,4 +1,7 @@
-/** A real browser on any machine: an installed one, else the one that comes with npm. */
+/**
+ * A real browser on any machine: the headless one that comes with npm, which needs half the processor time of a desktop
+ * browser, else an installed one. `CHROME_PATH` names another to be used.
+ */
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -22,7 +25,7 @@ const FLAGS = [
 
 /** A browser of one's own, for scripts and for tests that restart it. */
 export async function startBrowser(): Promise<Browser> {
-  return withInstalledOrPackaged((options) => chromium.launch(options))
+  return withPackagedOrInstalled((options) => chromium.launch(options))
 }
 
 /** The browser of npm shows no notifications; where none is installed, it must do. */
@@ -33,14 +36,22 @@ export async function startNotifyingBrowser(): Promise<Browser> {
 
 /** A browser that several processes connect to. */
 export async function launchBrowserServer(): Promise<BrowserServer> {
-  return withInstalledOrPackaged((options) => chromium.launchServer({ ...options, host: '127.0.0.1' }))
+  return withPackagedOrInstalled((options) => chromium.launchServer({ ...options, host: '127.0.0.1' }))
 }
 
 type Launch<B> = (options: LaunchOptions) => Promise<B>
 
-async function withInstalledOrPackaged<B>(launch: Launch<B>): Promise<B> {
-  const installed = process.env.QUAYSIDE_BROWSER === 'npm' ? null : installedBrowser()
-  return installed ? launch({ executablePath: installed, args: FLAGS }) : launchPackaged(launch)
+async function withPackagedOrInstalled<B>(launch: Launch<B>): Promise<B> {
+  const wanted = process.env.CHROME_PATH
+  if (wanted) return launch({ executablePath: wanted, args: FLAGS })
+  try {
+    return await launchPackaged(launch)
+  } catch (error) {
+    // The package is for Linux on x64; elsewhere people have a browser.
+    const installed = installedBrowser()
+    if (!installed) throw error
+    return launch({ executablePath: installed, args: FLAGS })
+  }
 }
 
 /**
@@ -65,8 +76,6 @@ async function launchPackaged<B>(launch: Launch<B>): Promise<B> {
 }
 
 function installedBrowser(): string | null {
-  const wanted = process.env.CHROME_PATH
-  if (wanted) return wanted
   for (const name of NAMES) {
     const found = which(name)
     if (found) return found

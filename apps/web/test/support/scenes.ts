@@ -74,6 +74,10 @@ export const SCENES: { readonly [name: string]: Scene } = {
     await page.goto('/tables')
     await page.locator('.tables img').waitFor()
   },
+  meet: async (page) => {
+    await page.goto('/meet')
+    await page.locator('.wish-foot .note:not(:empty)').waitFor()
+  },
   ratings: async (page) => {
     await page.goto('/ratings')
     await page.locator('.ratings .note').first().waitFor()

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { foreignFaults, type Language } from './foreign-words.ts'
+import { forget } from './forget.ts'
 import { axeFaults, enlargedFaults, laidOut, layoutFaults, silentFaults, wordyFaults } from './page-checks.ts'
 import { SCENES } from './scenes.ts'
 import { openSite, type Site } from './site.ts'
@@ -97,7 +98,7 @@ class Visitor {
   }
 
   async comeAnew(): Promise<Page> {
-    const page = this.page && this.isContent ? await this.forget(this.page) : await this.open()
+    const page = this.page && this.isContent ? await this.cleared(this.page) : await this.open()
     this.faults = []
     this.isContent = false
     return page
@@ -118,13 +119,8 @@ class Visitor {
     return page
   }
 
-  private async forget(page: Page): Promise<Page> {
-    // A page of the same server without scripts: its workers are gone then, and nothing is kept again.
-    await page.goto('/healthz')
-    await page.context().clearCookies()
-    const session = await page.context().newCDPSession(page)
-    await session.send('Storage.clearDataForOrigin', { origin: this.site.address, storageTypes: 'all' })
-    await session.detach()
+  private async cleared(page: Page): Promise<Page> {
+    await forget(page)
     await page.setViewportSize(this.visit.size)
     return page
   }

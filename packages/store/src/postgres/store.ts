@@ -28,6 +28,7 @@ import { PostgresRatings } from './ratings.ts'
 import { PostgresReads } from './reads.ts'
 import { PostgresResults } from './results.ts'
 import { saveAll } from './save.ts'
+import { PostgresWaiting } from './waiting.ts'
 
 const BEAT = `INSERT INTO house (name, at) VALUES ('alive', $1) ON CONFLICT (name) DO UPDATE SET at = excluded.at`
 const SHIFT_CLOCKS = `UPDATE positions SET wake = wake + $1::bigint,
@@ -64,6 +65,7 @@ export class PostgresStore extends PostgresReads implements OnlineStore {
   readonly push: PostgresPush
   readonly mail: PostgresMail
   readonly ratings: PostgresRatings
+  readonly waiting: PostgresWaiting
   readonly commits: GroupCommit<TableChange, 'stored' | 'conflict'>
   private readonly url: string
   private readonly touches = new Touches((seen) => this.writeSeen(seen))
@@ -79,6 +81,7 @@ export class PostgresStore extends PostgresReads implements OnlineStore {
     this.push = new PostgresPush(pool)
     this.mail = new PostgresMail(pool)
     this.ratings = new PostgresRatings(pool)
+    this.waiting = new PostgresWaiting(pool)
     this.outbox = new Outbox(pool, this.process)
     this.commits = new GroupCommit(async (changes) =>
       (await saveAll(pool, changes)).map((value) => ({ value })),
@@ -111,6 +114,7 @@ export class PostgresStore extends PostgresReads implements OnlineStore {
 
   async removeGuest(id: string): Promise<void> {
     await this.ratings.leave(id)
+    await this.waiting.remove(id)
     await this.results.leave(id)
     await this.push.leave(id)
     await this.mail.leave(id)
@@ -253,6 +257,7 @@ export class PostgresStore extends PostgresReads implements OnlineStore {
     await this.mail.expire(mailExpiry(now))
     await this.all('DELETE FROM reports WHERE at < $1', [before.over])
     await this.all('DELETE FROM audit WHERE at < $1', [before.guests])
+    await this.all('DELETE FROM waits WHERE at < $1', [before.over])
     const gone = await this.all<{ id: string }>('SELECT id FROM guests WHERE seen < $1', [before.guests])
     for (const { id } of gone) await this.removeGuest(id)
     return { tables: old.length, guests: gone.length }

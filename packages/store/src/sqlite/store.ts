@@ -21,6 +21,7 @@ import { SqlitePush } from './push.ts'
 import { SqliteRatings } from './ratings.ts'
 import { SqliteReads } from './reads.ts'
 import { SqliteResults } from './results.ts'
+import { SqliteWaiting } from './waiting.ts'
 import { directWriter, startWriterThread, ThreadWriter, type Writer } from './writer.ts'
 import { savedStep, type WriteAnswer, type WriteArgs, type WriteName } from './writes.ts'
 
@@ -39,6 +40,7 @@ export class SqliteStore extends SqliteReads implements OnlineStore {
   readonly push: SqlitePush
   readonly mail: SqliteMail
   readonly ratings: SqliteRatings
+  readonly waiting: SqliteWaiting
   readonly commits: GroupCommit<Write, unknown>
   private readonly writer: Writer
   private readonly touches: Touches
@@ -74,6 +76,15 @@ export class SqliteStore extends SqliteReads implements OnlineStore {
       giveMailBack: (...args) => this.write('giveMailBack', ...args),
     })
     this.ratings = new SqliteRatings(reading, (...args) => this.write('setListed', ...args))
+    this.waiting = new SqliteWaiting(reading, {
+      putTicket: (...args) => this.write('putTicket', ...args),
+      removeTicket: (...args) => this.write('removeTicket', ...args),
+      seeTickets: (...args) => this.write('seeTickets', ...args),
+      claimTickets: (...args) => this.write('claimTickets', ...args),
+      releaseTickets: (...args) => this.write('releaseTickets', ...args),
+      dropTickets: (...args) => this.write('dropTickets', ...args),
+      addWaits: (...args) => this.write('addWaits', ...args),
+    })
   }
 
   private write<N extends WriteName>(name: N, ...args: WriteArgs<N>): Promise<WriteAnswer<N>> {

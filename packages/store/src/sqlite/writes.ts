@@ -18,6 +18,7 @@ import { MAIL_WRITES } from './mail.ts'
 import { PUSH_WRITES } from './push.ts'
 import { RATING_WRITES } from './ratings.ts'
 import { RESULT_WRITES } from './results.ts'
+import { WAITING_WRITES } from './waiting.ts'
 
 const INSERT_ENTRY = `INSERT INTO entries (table_id, ${ENTRY_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`
 const MOVE_ON = `UPDATE positions SET seq = ?, version = ?, clock = ?, facts = ?, wake = ?, changed = ?
@@ -56,6 +57,7 @@ export function savedStep(change: TableChange): SavedStep {
 
 export const WRITES = {
   ...RATING_WRITES,
+  ...WAITING_WRITES,
   ...RESULT_WRITES,
   ...PUSH_WRITES,
   ...MAIL_WRITES,
@@ -82,7 +84,7 @@ export const WRITES = {
     WRITES.leaveRatings(file, id)
     WRITES.leaveResults(file, id)
     WRITES.leaveMail(file, id)
-    for (const name of ['guest_keys', 'carry_codes', 'members', 'chat', ...PUSH_OF_GUESTS])
+    for (const name of ['guest_keys', 'carry_codes', 'members', 'chat', 'tickets', ...PUSH_OF_GUESTS])
       file.run(`DELETE FROM ${name} WHERE guest = ?`, id)
     file.run('DELETE FROM guests WHERE id = ?', id)
   },
@@ -207,6 +209,7 @@ export const WRITES = {
     WRITES.expireMail(file, mailExpiry(now))
     file.run('DELETE FROM reports WHERE at < ?', before.over)
     file.run('DELETE FROM audit WHERE at < ?', before.guests)
+    file.run('DELETE FROM waits WHERE at < ?', before.over)
     const gone = file.all<{ id: string }>('SELECT id FROM guests WHERE seen < ?', before.guests)
     for (const { id } of gone) WRITES.removeGuest(file, id)
     return { tables: old.length, guests: gone.length }

@@ -8,6 +8,8 @@ export const en: MenuWords = {
   history: 'My games and statistics',
   historyNote: 'Finished games with replay, your results drawn and counted.',
   openTables: 'Open tables',
+  meet: 'Meet people',
+  meetNote: 'Play a person now: the waiting room pairs people as they come.',
   ratings: 'Ratings',
   ratingsNote: 'Your strength at each game, and the best.',
   rules: 'Rules',

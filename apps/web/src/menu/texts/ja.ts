@@ -8,6 +8,8 @@ export const ja: MenuWords = {
   history: '自分の対局と戦績',
   historyNote: '終局した対局のリプレイと、勝率などの数値。',
   openTables: '募集中の卓',
+  meet: '対戦相手を探す',
+  meetNote: '待合室に入ると、集まった人どうしですぐに始まります。',
   ratings: 'レート',
   ratingsNote: 'ゲームごとの自分のレートと上位表。',
   rules: 'ルール',

@@ -7,6 +7,8 @@ export interface MenuWords {
   readonly history: string
   readonly historyNote: string
   readonly openTables: string
+  readonly meet: string
+  readonly meetNote: string
   readonly ratings: string
   readonly ratingsNote: string
   readonly rules: string

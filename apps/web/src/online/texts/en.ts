@@ -195,6 +195,7 @@ export const en: OnlineWords = {
   noOnlineTables: 'Tables with people elsewhere will stand here.',
   openTables: 'Open tables',
   noOpenTables: 'Nobody waits just now. Open a table, and others will find it here.',
+  meet: 'Play a person now',
   askOpen: 'See open tables',
   joinField: 'Link to a table',
   join: 'Join',

@@ -194,6 +194,7 @@ export const ja: OnlineWords = {
   noOnlineTables: '離れた人との卓がここに並びます。',
   openTables: '募集中の卓',
   noOpenTables: '今、待っている人はいません。卓を作ると、ここに載ります。',
+  meet: '今すぐ人と遊ぶ',
   askOpen: '募集中の卓を見る',
   joinField: '卓へのリンク',
   join: '参加する',

@@ -154,6 +154,7 @@ export interface OnlineWords {
   readonly openTables: string
   readonly noOpenTables: string
   readonly askOpen: string
+  readonly meet: string
   readonly joinField: string
   readonly join: string
   readonly badLink: string

@@ -1,0 +1,1 @@
+export { type Match, matchFor, matchWithBots, type SeatCounts, type Wish } from './match.ts'
