@@ -14,10 +14,10 @@ it('are told by which goods lead: lumber and brick, or wheat and ore, by four of
   const seen = new Set<string>()
   for (let first = 0; first < VERTICES; first += 3) {
     for (let second = first + 1; second < VERTICES; second += 4) {
-      const state = position(
-        { phase: 'main', seats: [{ settlements: [first, second] }] },
-        { board: 'beginner' },
-      )
+      const state = position({
+        phase: 'main',
+        seats: [{ ...NONE, settlements: [first, second] }, NONE, NONE, NONE],
+      })
       const plain: { [resource: string]: number } = { lumber: 0, brick: 0, wool: 0, wheat: 0, ore: 0 }
       for (let hex = 0; hex < HEXES; hex++) {
         const { resource, number } = state.fixed.hexes[hex] ?? {}

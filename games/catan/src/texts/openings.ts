@@ -7,6 +7,8 @@ import { DESERT } from '../fixed.ts'
 import { listed, of } from '../numbers.ts'
 import type { State } from '../state.ts'
 import type { Catan } from '../types.ts'
+import { openings as en } from './en/openings.ts'
+import { openings as ja } from './ja/openings.ts'
 
 /** So many of 36 rolls more for one side than for the other make it the plan. */
 const LEAD = 4
@@ -31,16 +33,5 @@ export const openings: Openings<Catan> = {
     if (lead >= LEAD) return 'roads'
     return lead <= -LEAD ? 'cities' : 'even'
   },
-  names: {
-    en: {
-      roads: 'Roads and settlements (lumber and brick)',
-      cities: 'Cities and cards (wheat and ore)',
-      even: 'A little of everything',
-    },
-    ja: {
-      roads: '街道と開拓地（木材・レンガ）',
-      cities: '都市と発展カード（小麦・鉱石）',
-      even: 'バランス型',
-    },
-  },
+  names: { en, ja },
 }
