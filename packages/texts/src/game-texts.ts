@@ -15,6 +15,12 @@ export interface OptionsTexts {
   readonly [name: string]: OptionTexts
 }
 
+/** Options that belong together on the page of a new table. */
+export interface OptionGroup<Name> {
+  readonly title: string
+  readonly options: readonly Name[]
+}
+
 /** What is said of a game before it is loaded. */
 export interface HarbourWords {
   readonly title: string
@@ -33,6 +39,8 @@ export interface LayoutTexts<G extends GameTypes> {
 export interface GameTexts<G extends GameTypes> extends HarbourWords {
   readonly colours: { readonly [colour: string]: string }
   readonly options: { readonly [K in keyof G['Options']]: OptionTexts }
+  /** Where there are many of them. House rules stand apart, and what no group names comes last. */
+  readonly optionGroups?: readonly OptionGroup<keyof G['Options']>[]
   /** Only of games whose board can be laid by a code (`Wishes.layout`). */
   readonly layout?: LayoutTexts<G>
   /** What was settled before the first move: the beginning of the log. */

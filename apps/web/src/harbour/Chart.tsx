@@ -21,9 +21,9 @@ export function HarbourChart(): JSX.Element {
 export function Scene({ id, place = 'scene' }: { id: string; place?: string }): JSX.Element {
   return (
     <svg class={place} viewBox="-8 -6 276 190" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <rect x="-1200" y="-40" width="2600" height="280" class="scene-sea" />
+      <rect x="-3000" y="-40" width="4400" height="280" class="scene-sea" />
       <path
-        d="M-1200 158L-640 150L-300 160L-80 154L-20 150L40 158L120 150L200 160L260 152L360 158L1400 152V260H-1200Z"
+        d="M-3000 158L-640 150L-300 160L-80 154L-20 150L40 158L120 150L200 160L260 152L360 158L1400 152V260H-3000Z"
         class="coast"
       />
       <g dangerouslySetInnerHTML={{ __html: scenes[id] ?? '' }} />

@@ -32,13 +32,27 @@ export function TableList({ most, manage = false, empty }: Props): JSX.Element {
       {listed.health !== 'saved' && (
         <p class="note">{listed.health === 'full' ? t.storeFull : t.storeRefused}</p>
       )}
-      {rows.length === 0 && (empty ?? <p class="note">{t.noTables}</p>)}
+      {rows.length === 0 && (empty ?? <NoTables text={t.noTables} />)}
       <ul class="tables">
         {rows.map((row) => (
           <Row key={row.id} row={row} manage={manage} onGone={read} />
         ))}
       </ul>
     </>
+  )
+}
+
+/** Three free places, and what will stand there. */
+function NoTables({ text }: { text: string }): JSX.Element {
+  return (
+    <p class="note free-places">
+      <svg viewBox="0 0 84 24" width="84" height="24" aria-hidden="true">
+        {[0, 30, 60].map((x) => (
+          <path key={x} d={`M${x + 1} 3 ${x + 22} 2.5l-3 9.5 3 9L${x + 1} 21.5Z`} />
+        ))}
+      </svg>
+      {text}
+    </p>
   )
 }
 

@@ -5,8 +5,10 @@ import type { GameResult } from '@quayside/protocol'
 import type { Language } from '@quayside/texts'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
+import { startQuickTable } from '../harbour/quick-table.ts'
 import { playersOf } from '../session/names.ts'
 import { useSettings } from '../settings.ts'
+import { EmptyList } from '../shell/EmptyList.tsx'
 import { useWords } from '../texts/index.ts'
 import { GamePills } from './GamePills.tsx'
 import { ownSeat } from './statistics.ts'
@@ -70,14 +72,13 @@ export function FinishedList({ history }: { history: History }): JSX.Element {
 }
 
 function Nothing(): JSX.Element {
+  const { t } = useWords()
   const w = useHistoryWords()
   return (
-    <>
-      <p class="note">{w.empty}</p>
-      <a class="btn" href="/">
-        {w.toHarbour}
-      </a>
-    </>
+    <EmptyList
+      text={w.empty}
+      step={(game) => ({ label: t.playNow, onClick: () => void startQuickTable(game) })}
+    />
   )
 }
 

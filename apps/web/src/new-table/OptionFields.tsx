@@ -11,7 +11,29 @@ interface Props {
   onChange(name: string, value: OptionValue): void
 }
 
+/** In the groups of the game; what no group names comes after them. */
 export function OptionFields(props: Props): JSX.Element {
+  const { specs, texts } = props
+  const groups = texts.optionGroups ?? []
+  const named = new Set(groups.flatMap(({ options }) => options.map(String)))
+  const rest = specs.filter(({ name }) => !named.has(name))
+  return (
+    <>
+      {groups.map(({ title, options }) => {
+        const own = options.flatMap((name) => specs.find((spec) => spec.name === name) ?? [])
+        return own.length > 0 ? (
+          <section key={title} class="option-group" aria-label={title}>
+            <h3>{title}</h3>
+            <Fields {...props} specs={own} />
+          </section>
+        ) : null
+      })}
+      <Fields {...props} specs={rest} />
+    </>
+  )
+}
+
+function Fields(props: Props): JSX.Element {
   return (
     <>
       {props.specs.map((spec) => {

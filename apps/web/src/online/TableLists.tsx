@@ -2,7 +2,6 @@
 import { manifests } from '@quayside/all/manifests'
 import { Pennant } from '@quayside/board-kit'
 import type { GuestInfo, TableListing } from '@quayside/protocol'
-import { PERSON } from '@quayside/protocol'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { playersOf } from '../session/names.ts'
@@ -10,6 +9,8 @@ import { EmptyList } from '../shell/EmptyList.tsx'
 import { useWords } from '../texts/index.ts'
 import { miniatureOf } from './miniature.ts'
 import { dropTable, isOwnTurn, type OwnTable, turnsFirst, useMyTables } from './my-tables.ts'
+import { OpenFilterFields } from './OpenFilterFields.tsx'
+import { ANY_TABLE, fitsFilter, freeChairs } from './open-filter.ts'
 import { Problem } from './Problem.tsx'
 import { api } from './server.ts'
 import { useDoing } from './use-doing.ts'
@@ -71,10 +72,12 @@ export function OpenTables({ most, quiet = false }: ListProps): JSX.Element | nu
   // Anybody may look, as soon as there is a server to ask.
   const tables = useListings(api.openTables, who === 'unknown' || who === 'away' ? null : 'anybody')
   // A full table only waits for its host.
-  const rows = (tables ?? []).filter((row) => freeChairs(row) > 0).slice(0, most)
+  const [filter, setFilter] = useState(ANY_TABLE)
+  const free = (tables ?? []).filter((row) => fitsFilter(row, ANY_TABLE))
+  const rows = free.filter((row) => fitsFilter(row, filter)).slice(0, most)
   if (tables === null && who !== 'away') return null
-  if (rows.length === 0 && quiet) return null
-  if (rows.length === 0) {
+  if (free.length === 0 && quiet) return null
+  if (free.length === 0) {
     const step = ({ id }: { id: string }) => ({ label: o.openOne, href: `/new/${id}?where=open` })
     return who === 'away' ? (
       <p class="note">{o.unreachable}</p>
@@ -83,21 +86,21 @@ export function OpenTables({ most, quiet = false }: ListProps): JSX.Element | nu
     )
   }
   return (
-    <ul class="tables">
-      {rows.map((row) => (
-        <OpenRow key={row.id} row={row} />
-      ))}
-    </ul>
+    <>
+      {!quiet && <OpenFilterFields filter={filter} onChange={setFilter} />}
+      {rows.length === 0 && <p class="note">{o.openFilter.nothing}</p>}
+      <ul class="tables">
+        {rows.map((row) => (
+          <OpenRow key={row.id} row={row} />
+        ))}
+      </ul>
+    </>
   )
 }
 
 function useTitle(game: string): string {
   const { language } = useWords()
   return manifests.find(({ id }) => id === game)?.words[language].title ?? game
-}
-
-function freeChairs({ seats }: TableListing): number {
-  return seats.filter(({ kind, guest }) => kind === PERSON && guest === null).length
 }
 
 function OpenRow({ row }: { row: TableListing }): JSX.Element {

@@ -1,6 +1,6 @@
 /** How a person answers whatever Cargo Empire asks. */
 import type { Hand } from './hand.ts'
-import { decide, has, press, settledWith } from './table.ts'
+import { decide, has, press, seq, settledWith } from './table.ts'
 import { until } from './until.ts'
 
 /** Choices that settle a question at once, most useful first. */
@@ -24,6 +24,15 @@ export async function choose(hand: Hand): Promise<string> {
     )
   }
   const kind = atOnce() ?? 'confirm'
-  await decide(hand, `[data-choice^="${kind}"]`)
+  if (kind === 'step-') await step(hand)
+  else await decide(hand, `[data-choice^="${kind}"]`)
   return kind
+}
+
+/** On a touched screen a button takes the step that was chosen. */
+async function step(hand: Hand): Promise<void> {
+  const before = seq()
+  await press(hand, '[data-choice^=step-]')
+  await until('the step to be taken', () => has('[data-choice=confirm]') || seq() !== before)
+  if (seq() === before) await decide(hand, '[data-choice=confirm]')
 }

@@ -66,9 +66,9 @@ async function place(hand: Hand): Promise<string> {
   const name = middle.getAttribute('data-choice') ?? ''
   const before = seq()
   hand.press(middle)
-  await until('the place to be taken', () => has('[data-choice^=rob-]') || seq() !== before)
-  if (has('[data-choice^=rob-]') && seq() === before) {
-    await decide(hand, '[data-choice^=rob-]')
-  }
+  // On a touched screen a button takes what was chosen.
+  const next = '[data-choice^=rob-], [data-choice=confirm]'
+  await until('the place to be taken', () => has(next) || seq() !== before)
+  if (has(next) && seq() === before) await decide(hand, next)
   return name.split('-')[0] ?? ''
 }

@@ -139,10 +139,22 @@ const BOARD = `(() => {
   return faults
 })()`
 
+/** A desk shows eight lines of the log: its room against the height of a line. */
+const LOG = `(() => {
+  const list = document.querySelector('.page > .table:not(.replay-board) > .rail .log ol')
+  const line = list?.querySelector('li:not([data-turn], .after, .turn-end)')
+  if (!line || innerWidth < 900 || innerHeight <= 700) return []
+  const panel = list.closest('.log')
+  const room = panel.getBoundingClientRect().bottom - parseFloat(getComputedStyle(panel).paddingBottom) - list.getBoundingClientRect().top
+  const style = getComputedStyle(line)
+  const lines = room / (parseFloat(style.lineHeight) + parseFloat(style.paddingTop) + parseFloat(style.paddingBottom) + 1)
+  return lines < 8 ? ['the log has room for ' + lines.toFixed(1) + ' lines'] : []
+})()`
+
 /** Size of the page and of its controls, and how much of the board can be seen. */
 export function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(
-    `[...${TOO_WIDE}, ...${SMALL_TARGETS}, ...${CUT_BUTTONS}, ...${COVERED}, ...${BOARD}]`,
+    `[...${TOO_WIDE}, ...${SMALL_TARGETS}, ...${CUT_BUTTONS}, ...${COVERED}, ...${BOARD}, ...${LOG}]`,
   ) as Promise<string[]>
 }
 

@@ -16,7 +16,7 @@ import { atOpening, underSeven, withRoad } from './catan.ts'
 import { GAME_SCENES } from './game-scenes.ts'
 import { addRecords, madeRecords } from './history.ts'
 import { coached, learnOnce } from './learn.ts'
-import { ONLINE_SCENES } from './online-scenes.ts'
+import { friend, ONLINE_SCENES } from './online-scenes.ts'
 import { byPointer, importRecord, settled } from './play.ts'
 import { counted, moveCount, openReplay, recorded, slideTo } from './replay.ts'
 
@@ -75,7 +75,12 @@ export const SCENES: { readonly [name: string]: Scene } = {
     await page.locator('.tables img').waitFor()
   },
   meet: async (page) => {
+    await page.goto('/')
+    const host = await friend(page, 'Mila')
+    const seats = [{ kind: 'person' as const }, { kind: 'person' as const }]
+    await host.makeTable({ game: 'carthage', seats, open: true })
     await page.goto('/meet')
+    await page.locator('[data-filter]').waitFor()
     await page.locator('.wish-foot .note:not(:empty)').waitFor()
   },
   ratings: async (page) => {

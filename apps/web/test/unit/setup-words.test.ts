@@ -83,3 +83,15 @@ it.each(Object.entries(games))('the set-up of %s says every combination of optio
     expect(said.filter((one) => keys.test(one))).toEqual([])
   }
 })
+
+it.each(Object.entries(games))('the options of %s stand in groups, each of them once', async (_id, entry) => {
+  const { game, texts } = await entry.load()
+  const specs: readonly OptionSpec[] = game.options
+  for (const language of LANGUAGES) {
+    const own: AnyTexts = texts[language]
+    const grouped = (own.optionGroups ?? []).flatMap(({ options }) => options.map(String))
+    const printed = specs.filter(({ house }) => !house).map(({ name }) => name)
+    // A few options need no headings.
+    expect(grouped.toSorted()).toEqual(printed.length > 3 ? printed.toSorted() : [])
+  }
+})

@@ -14,7 +14,7 @@ import type { Who } from '../events.ts'
 import type { CargoEmpire } from '../types.ts'
 import { harbour } from './en/harbour.ts'
 import { objectives } from './en/objectives.ts'
-import { options } from './en/options.ts'
+import { optionGroups, options } from './en/options.ts'
 import { cityIn, countCards, finalCount, type TieBreak } from './words.ts'
 
 const { series, and, row } = listsIn('en')
@@ -49,6 +49,7 @@ export const en: GameTexts<CargoEmpire> = {
   ...harbour,
   colours: { red: 'Red', yellow: 'Yellow', green: 'Green', blue: 'Blue', purple: 'Purple' },
   options,
+  optionGroups,
   events: {
     objectivesChosen: () => line`Everybody has kept one objective.`,
     slotTaken: (e) =>

@@ -4,7 +4,7 @@ import type { Who } from '../events.ts'
 import type { CargoEmpire } from '../types.ts'
 import { harbour } from './ja/harbour.ts'
 import { objectives } from './ja/objectives.ts'
-import { options } from './ja/options.ts'
+import { optionGroups, options } from './ja/options.ts'
 import { cityIn, countCards, finalCount, type TieBreak } from './words.ts'
 
 const { series, row } = listsIn('ja')
@@ -56,6 +56,7 @@ export const ja: GameTexts<CargoEmpire> = {
   ...harbour,
   colours: HOUSE,
   options,
+  optionGroups,
   events: {
     objectivesChosen: () => line`全員が目標カードを1枚選んだ。`,
     slotTaken: (e) =>

@@ -4,7 +4,7 @@ import type { JSX } from 'preact'
 import { TRANSPORTS } from '../content.ts'
 import { isSameStep, type Step } from './asking.ts'
 import { CardBack, TransportFace } from './Card.tsx'
-import { MarkerShape } from './Cargo.tsx'
+import { MarkerShape, Sign } from './Cargo.tsx'
 import type { Picture } from './picture.ts'
 import { colourOf, participantOf } from './read.ts'
 import type { BoardTexts } from './texts/index.ts'
@@ -56,7 +56,23 @@ export function Track(props: Props): JSX.Element {
         <StepTargets {...props} cells={cells} />
         <Gained picture={picture} cells={cells} layout={layout} />
       </svg>
+      <Legend cells={cells} words={words} />
     </div>
+  )
+}
+
+/** What the signs of this track give. */
+function Legend({ cells, words }: { cells: readonly Cell[]; words: BoardTexts }): JSX.Element {
+  const signs = [...new Set(cells.flatMap(({ bonus }) => bonus ?? []))]
+  return (
+    <ul class="track-legend" aria-label={words.legend}>
+      {signs.map((bonus) => (
+        <li key={bonus}>
+          <Sign name={bonus} />
+          {words.bonuses[bonus]}
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -12,7 +12,7 @@ import {
 import type { Moved } from '../events.ts'
 import type { Cartagena, Place } from '../types.ts'
 import { harbour } from './en/harbour.ts'
-import { options } from './en/options.ts'
+import { optionGroups, options } from './en/options.ts'
 import { refusals } from './en/refusals.ts'
 import { grouped, handOf, isDarkName, pathOf, type Stop, sum, symbolName } from './words.ts'
 
@@ -56,6 +56,7 @@ export const en: GameTexts<Cartagena> = {
   ...harbour,
   colours: { red: 'Red', green: 'Green', yellow: 'Yellow', blue: 'Blue', black: 'Black' },
   options,
+  optionGroups,
   layout: {
     title: 'Board code',
     explain: 'Boards to play again: paste their code here. Left empty, they are laid as chosen above.',

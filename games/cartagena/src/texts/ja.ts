@@ -2,7 +2,7 @@ import { type GameTexts, icon, type Line, line, listsIn, type Part, seat, strong
 import type { Moved } from '../events.ts'
 import type { Cartagena, Place } from '../types.ts'
 import { harbour } from './ja/harbour.ts'
-import { options } from './ja/options.ts'
+import { optionGroups, options } from './ja/options.ts'
 import { refusals, SYMBOL_WORD } from './ja/refusals.ts'
 import { grouped, handOf, isDarkName, pathOf, type Stop, sum, symbolName } from './words.ts'
 
@@ -45,6 +45,7 @@ export const ja: GameTexts<Cartagena> = {
   ...harbour,
   colours: { red: '赤', green: '緑', yellow: '黄', blue: '青', black: '黒' },
   options,
+  optionGroups,
   layout: {
     title: 'ボードのコード',
     explain:

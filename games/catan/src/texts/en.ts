@@ -4,7 +4,7 @@ import { CARDS } from '../content.ts'
 import { islandCode } from '../island-code.ts'
 import type { Catan, FirstRoll } from '../types.ts'
 import { harbour } from './en/harbour.ts'
-import { options } from './en/options.ts'
+import { optionGroups, options } from './en/options.ts'
 import { refusals } from './en/refusals.ts'
 import { corner, edge, hex, speak, sum } from './words.ts'
 
@@ -32,6 +32,7 @@ export const en: GameTexts<Catan> = {
   ...harbour,
   colours: { blue: 'Blue', white: 'White', orange: 'Orange', red: 'Red' },
   options,
+  optionGroups,
   layout: {
     title: 'Island code',
     explain: 'An island to play again: paste its code here. Left empty, the island is laid as chosen above.',

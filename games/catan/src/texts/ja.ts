@@ -4,7 +4,7 @@ import { CARDS } from '../content.ts'
 import { islandCode } from '../island-code.ts'
 import type { Catan, FirstRoll } from '../types.ts'
 import { harbour } from './ja/harbour.ts'
-import { options } from './ja/options.ts'
+import { optionGroups, options } from './ja/options.ts'
 import { refusals } from './ja/refusals.ts'
 import { corner, edge, hex, speak, sum } from './words.ts'
 
@@ -36,6 +36,7 @@ export const ja: GameTexts<Catan> = {
   ...harbour,
   colours: { blue: '青', white: '白', orange: 'オレンジ', red: '赤' },
   options,
+  optionGroups,
   layout: {
     title: '島のコード',
     explain:

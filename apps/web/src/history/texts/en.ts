@@ -12,7 +12,6 @@ export const en: HistoryWords = {
   all: 'All',
   search: 'Name, game or date',
   empty: 'Finished games stand here, with replay.',
-  toHarbour: 'Play a game',
   noMatch: (text) => `No game with “${text}”.`,
   clear: 'Clear the search',
   more: 'Show more',

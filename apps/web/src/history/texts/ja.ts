@@ -12,7 +12,6 @@ export const ja: HistoryWords = {
   all: 'すべて',
   search: '名前・ゲーム・日付',
   empty: '終局した対局がここに並び、リプレイを見られます。',
-  toHarbour: '対局する',
   noMatch: (text) => `「${text}」に合う対局はありません。`,
   clear: '検索を消す',
   more: 'さらに表示',

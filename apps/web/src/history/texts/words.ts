@@ -8,7 +8,6 @@ export interface HistoryWords {
   readonly all: string
   readonly search: string
   readonly empty: string
-  readonly toHarbour: string
   readonly noMatch: (text: string) => string
   readonly clear: string
   readonly more: string

@@ -153,6 +153,22 @@ export interface OnlineWords {
   readonly noOnlineTables: string
   readonly openTables: string
   readonly noOpenTables: string
+  readonly openFilter: {
+    readonly game: string
+    readonly anyGame: string
+    readonly paceTitle: string
+    readonly pace: {
+      readonly any: string
+      readonly live: string
+      readonly slow: string
+      readonly none: string
+    }
+    readonly freeTitle: string
+    free(many: number): string
+    readonly ratedTitle: string
+    readonly anyRated: string
+    readonly nothing: string
+  }
   readonly askOpen: string
   readonly meet: string
   readonly joinField: string

@@ -24,3 +24,8 @@ export const options: GameTexts<CargoEmpire>['options'] = {
     values: { base: 'Base', advanced: 'Advanced', free: 'Free mix' },
   },
 }
+
+export const optionGroups: NonNullable<GameTexts<CargoEmpire>['optionGroups']> = [
+  { title: 'Map and opponent', options: ['map', 'opponent'] },
+  { title: 'Variants', options: ['families', 'tracks'] },
+]

@@ -23,3 +23,8 @@ export const options: GameTexts<CargoEmpire>['options'] = {
     values: { base: '基本', advanced: '上級', free: '自由' },
   },
 }
+
+export const optionGroups: NonNullable<GameTexts<CargoEmpire>['optionGroups']> = [
+  { title: 'マップと対戦相手', options: ['map', 'opponent'] },
+  { title: 'バリアント', options: ['families', 'tracks'] },
+]

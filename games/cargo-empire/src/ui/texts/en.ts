@@ -131,6 +131,7 @@ export const en: BoardTexts = {
   rises: (city, level) => `${city} rises to level ${level}`,
   inAll: (steps) => `${plural(steps, 'step')} in all`,
   step: (kind, row) => (row ? `${capital(transports[kind])}, ${spaces[row]} row` : capital(transports[kind])),
+  legend: 'What the spaces give',
   doStep: (kind, row) => `Move the ${transports[kind]} marker${row ? `: ${spaces[row]} row` : ''}`,
   stepTo: (kind, row, bonus, points) => {
     const where = row

@@ -100,6 +100,7 @@ export interface BoardTexts {
   rises(city: string, level: number): string
   inAll(steps: number): string
   step(kind: Transport, row: Space | null): string
+  readonly legend: string
   doStep(kind: Transport, row: Space | null): string
   stepTo(kind: Transport, row: Space | null, bonus: Bonus | null, points: number): string
   readonly plainSpace: string

@@ -126,6 +126,7 @@ export const ja: BoardTexts = {
   rises: (city, level) => `${city}がレベル${level}に`,
   inAll: (steps) => `合計${steps}ステップ`,
   step: (kind, row) => (row ? `${transports[kind]}・${spaces[row]}` : transports[kind]),
+  legend: 'マスの効果',
   doStep: (kind, row) => `${transports[kind]}コマを${row ? `${spaces[row]}へ` : ''}進める`,
   stepTo: (kind, row, bonus, points) => {
     const where = row ? `${transports[kind]}コマを${spaces[row]}へ` : `${transports[kind]}コマを1ステップ`

@@ -67,3 +67,9 @@ export const options: GameTexts<Cartagena>['options'] = {
     values: {},
   },
 }
+
+export const optionGroups: NonNullable<GameTexts<Cartagena>['optionGroups']> = [
+  { title: 'The way', options: ['layout', 'boards', 'arrangement', 'piratesPerPlayer'] },
+  { title: 'Cards and powers', options: ['drawRule', 'outlaws', 'magic'] },
+  { title: 'Ship and length', options: ['morganShipLimitInBase', 'shipDepartureNeedsOwnPirate', 'roundCap'] },
+]

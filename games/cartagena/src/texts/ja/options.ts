@@ -67,3 +67,12 @@ export const options: GameTexts<Cartagena>['options'] = {
     values: {},
   },
 }
+
+export const optionGroups: NonNullable<GameTexts<Cartagena>['optionGroups']> = [
+  { title: 'コース', options: ['layout', 'boards', 'arrangement', 'piratesPerPlayer'] },
+  { title: 'カードと能力', options: ['drawRule', 'outlaws', 'magic'] },
+  {
+    title: '船とゲームの長さ',
+    options: ['morganShipLimitInBase', 'shipDepartureNeedsOwnPirate', 'roundCap'],
+  },
+]

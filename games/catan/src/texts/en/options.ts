@@ -46,3 +46,9 @@ export const options: GameTexts<Catan>['options'] = {
     values: {},
   },
 }
+
+export const optionGroups: NonNullable<GameTexts<Catan>['optionGroups']> = [
+  { title: 'The island', options: ['board', 'harbours'] },
+  { title: 'At the table', options: ['domesticTrade', 'openTracking'] },
+  { title: 'Ties and length', options: ['brokenTie', 'roundCap'] },
+]

@@ -41,3 +41,9 @@ export const options: GameTexts<Catan>['options'] = {
     values: {},
   },
 }
+
+export const optionGroups: NonNullable<GameTexts<Catan>['optionGroups']> = [
+  { title: '島', options: ['board', 'harbours'] },
+  { title: '進め方', options: ['domesticTrade', 'openTracking'] },
+  { title: '同点とゲームの長さ', options: ['brokenTie', 'roundCap'] },
+]
