@@ -68,11 +68,14 @@ async function captainBench({ flags }: Words, only: string | undefined): Promise
 
 async function historyBench(words: Words): Promise<void> {
   const { benchHistory } = await import('@quayside/bench/history')
-  const database = String(words.flags.database ?? '') || null
-  const history = await benchHistory(wholeNumber(words, 'finished', 100_000, 1, 10_000_000), database)
+  const { startOwnPostgres } = await import('@quayside/bench/server')
+  const own = words.flags.postgres === true ? await startOwnPostgres() : null
+  const database = own?.url ?? (String(words.flags.database ?? '') || null)
+  const games = wholeNumber(words, 'finished', 100_000, 1, 10_000_000)
+  const history = await benchHistory(games, database).finally(() => own?.stop())
   if (words.flags.json) printJson({ history })
   else {
-    const { store, games, median, worst } = history
+    const { store, median, worst } = history
     console.log(`${store}, ${games} games: ${median.toFixed(1)} ms a page, at worst ${worst.toFixed(1)} ms`)
   }
 }

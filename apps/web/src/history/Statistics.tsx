@@ -3,18 +3,14 @@ import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { useSettings } from '../settings.ts'
 import { GamePills } from './GamePills.tsx'
-import { LastGames, ShareRange } from './plots.tsx'
-import {
-  type CountedGame,
-  countedGames,
-  type Group,
-  grouped,
-  numbersOf,
-  rivalsOf,
-  variantOf,
-} from './statistics.ts'
+import type { Readings } from './kept-readings.ts'
+import { Luck, OpeningTable } from './Luck.tsx'
+import { LastGames } from './plots.tsx'
+import { type CountedGame, countedGames, grouped, numbersOf, rivalsOf, variantOf } from './statistics.ts'
 import type { Remembered } from './use-history.ts'
+import { useReadings } from './use-readings.ts'
 import { useVariantNames } from './use-variant-names.ts'
+import { WinTable } from './WinTable.tsx'
 import { useHistoryWords } from './words.ts'
 
 const LAST = 20
@@ -23,6 +19,7 @@ export function Statistics({ games }: { games: readonly Remembered[] }): JSX.Ele
   const w = useHistoryWords()
   const { name } = useSettings()
   const [game, setGame] = useState<string | null>(null)
+  const reading = useReadings(games)
   const all = countedGames(
     games.map(({ result }) => result),
     name,
@@ -48,7 +45,9 @@ export function Statistics({ games }: { games: readonly Remembered[] }): JSX.Ele
       </section>
       <Tiles games={some} />
       {game !== null && <Variants key={game} game={game} games={some} />}
-      {some.length > 0 && <Lately games={some.slice(-LAST)} />}
+      {game !== null && <OpeningTable key={`${game} openings`} game={game} games={some} reading={reading} />}
+      <Luck games={some} reading={reading} />
+      {some.length > 0 && <Lately games={some.slice(-LAST)} readings={reading.readings} />}
     </>
   )
 }
@@ -96,64 +95,7 @@ function Variants({ game, games }: { game: string; games: readonly CountedGame[]
   )
 }
 
-interface WinTableProps {
-  readonly name: string
-  readonly groups: readonly Group[]
-  say(key: string, games: readonly CountedGame[]): string
-}
-
-function WinTable({ name, groups, say }: WinTableProps): JSX.Element | null {
-  const w = useHistoryWords()
-  if (groups.length === 0) return null
-  return (
-    <table class="win-table">
-      <thead>
-        <tr>
-          <th scope="col">{name}</th>
-          <th scope="col">{w.gamesColumn}</th>
-          <th scope="col" colSpan={2}>
-            {w.wonColumn}
-          </th>
-          <th scope="col">{w.placeColumn}</th>
-          <th scope="col" class="streak">
-            {w.streakColumn}
-          </th>
-          <th scope="col">{w.bestColumn}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {groups.map((group) => (
-          <WinRow key={group.key} group={group} name={say(group.key, group.games)} />
-        ))}
-      </tbody>
-    </table>
-  )
-}
-
-function WinRow({ group, name }: { group: Group; name: string }): JSX.Element {
-  const w = useHistoryWords()
-  const { games, share, meanPlace, streak, best } = group.numbers
-  const percent = (value: number) => Math.round(100 * value)
-  return (
-    <tr data-group={group.key}>
-      <th scope="row">{name}</th>
-      <td>{games}</td>
-      <td class="drawn">{share && <ShareRange share={share} />}</td>
-      <td class="said">
-        {share && (
-          <>
-            {percent(share.value)} %<small>{w.range(percent(share.low), percent(share.high))}</small>
-          </>
-        )}
-      </td>
-      <td>{meanPlace.toFixed(2)}</td>
-      <td class="streak">{w.streak(streak)}</td>
-      <td>{best}</td>
-    </tr>
-  )
-}
-
-function Lately({ games }: { games: readonly CountedGame[] }): JSX.Element {
+function Lately({ games, readings }: { games: readonly CountedGame[]; readings: Readings }): JSX.Element {
   const w = useHistoryWords()
   return (
     <section class="panel">
@@ -161,7 +103,7 @@ function Lately({ games }: { games: readonly CountedGame[] }): JSX.Element {
         {w.lastTitle(games.length)}
         <span class="r">{w.lastNote}</span>
       </h2>
-      <LastGames games={games} most={LAST} />
+      <LastGames games={games} most={LAST} readings={readings} />
     </section>
   )
 }

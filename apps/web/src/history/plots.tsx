@@ -1,6 +1,7 @@
 /** Small drawings beside the numbers; the numbers say the same in words. */
 import type { JSX } from 'preact'
-import { type CountedGame, isWon, type Share } from './statistics.ts'
+import type { Readings } from './kept-readings.ts'
+import { type CountedGame, isWon, luckOfGames, type Share } from './statistics.ts'
 import { useHistoryWords } from './words.ts'
 
 const WIDE = 120
@@ -21,8 +22,25 @@ export function ShareRange({ share }: { share: Share }): JSX.Element {
   )
 }
 
-/** Up for a game that was won, down for one that was not. */
-export function LastGames({ games, most }: { games: readonly CountedGame[]; most: number }): JSX.Element {
+/** A bar from the middle: to the right where chance was kind. */
+export function LuckBar({ percentile }: { percentile: number }): JSX.Element {
+  const long = ((percentile - 50) / 50) * (WIDE / 2 - 4)
+  return (
+    <svg class="luck-range" viewBox={`0 0 ${WIDE} 20`} width={WIDE} height="20" aria-hidden="true">
+      <rect x={WIDE / 2 + Math.min(0, long)} y="5" width={Math.abs(long)} height="10" />
+      <path class="even" d={`M${WIDE / 2} 1V19`} />
+    </svg>
+  )
+}
+
+interface LastProps {
+  readonly games: readonly CountedGame[]
+  readonly most: number
+  readonly readings: Readings
+}
+
+/** Up for a game that was won, down for one that was not; a dot for the luck in it, where it is known. */
+export function LastGames({ games, most, readings }: LastProps): JSX.Element {
   const w = useHistoryWords()
   const step = 440 / most
   const won = games.filter(isWon).length
@@ -39,6 +57,13 @@ export function LastGames({ games, most }: { games: readonly CountedGame[]; most
           height="20"
         />
       ))}
+      {games.map((game, i) => {
+        const { percentile } = luckOfGames([game], readings)
+        if (percentile === null) return null
+        return (
+          <circle key={game.result.id} class="luck" cx={(i + 0.5) * step} cy={48 - percentile * 0.44} r="4" />
+        )
+      })}
     </svg>
   )
 }

@@ -2,6 +2,8 @@
 import { wilson } from '@quayside/arena'
 import { RANKS } from '@quayside/bots/ranks'
 import { type GameResult, PERSON } from '@quayside/protocol'
+import { percentileOf } from '../replay/percentile.ts'
+import type { Readings } from './kept-readings.ts'
 
 /** A game that counts: played to its end, and it is known which seat was one's own. */
 export interface CountedGame {
@@ -128,4 +130,18 @@ export function grouped(games: readonly CountedGame[], keyOf: (game: CountedGame
     return numbers ? [{ key, games: some, numbers }] : []
   })
   return groups.sort((a, b) => b.numbers.games - a.numbers.games || (a.key < b.key ? -1 : 1))
+}
+
+export interface LuckOfGames {
+  /** All draws of all games together: 0 to 100, 50 is as expected; null where nothing was left to chance. */
+  readonly percentile: number | null
+  /** Those whose record was read. */
+  readonly games: number
+}
+
+export function luckOfGames(games: readonly CountedGame[], readings: Readings): LuckOfGames {
+  const read = games.flatMap(({ result }) => readings.get(result.id) ?? [])
+  const surprise = read.reduce((sum, one) => sum + one.surprise, 0)
+  const variance = read.reduce((sum, one) => sum + one.variance, 0)
+  return { percentile: percentileOf(surprise, variance), games: read.length }
 }

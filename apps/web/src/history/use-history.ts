@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { ask } from '../host/client.ts'
 import { api } from '../online/server.ts'
 import { isGuest, useGuest } from '../online/use-guest.ts'
+import { forgetReading } from './kept-readings.ts'
 
 export interface Remembered {
   readonly result: GameResult
@@ -69,11 +70,13 @@ function merged(local: readonly GameResult[], remote: readonly GameResult[]): Re
 }
 
 export async function forget({ result: { id }, where }: Remembered): Promise<void> {
+  forgetReading(id)
   if (where === 'device') await ask('forgetResult', { id })
   else await api.forgetResult(id)
 }
 
 export async function forgetAll(games: readonly Remembered[]): Promise<void> {
+  forgetReading(null)
   await ask('forgetResult', { id: null })
   if (games.some(({ where }) => where === 'server')) await api.forgetResults()
 }

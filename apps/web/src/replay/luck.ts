@@ -1,6 +1,7 @@
 /** Luck of each seat: the value of each drawn outcome compared with the expected value over all outcomes. */
 import { Evaluation, resolveChance } from '@quayside/bots'
 import { ActionList, type GameTypes, SeededRng } from '@quayside/rules-kit'
+import { percentileOf } from './percentile.ts'
 import type { SeatLuck } from './protocol.ts'
 import type { ReplayLine } from './replay-line.ts'
 import { TimeSlices } from './time-slices.ts'
@@ -128,12 +129,6 @@ export class Luck {
 
   summary(): SeatLuck {
     const { surprise, variance, draws } = this
-    if (draws === 0) return { percentile: null, draws }
-    return { percentile: Math.round(100 * normalShare(surprise / Math.sqrt(variance))), draws }
+    return { percentile: percentileOf(surprise, variance), draws, surprise, variance }
   }
-}
-
-/** Normal distribution function, approximated by a logistic curve to within 1 %. */
-function normalShare(z: number): number {
-  return 1 / (1 + Math.exp(-1.702 * z))
 }

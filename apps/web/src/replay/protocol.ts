@@ -50,6 +50,9 @@ export interface SeatLuck {
   /** 0 to 100; 50 is as expected. Null where nothing was left to chance. */
   readonly percentile: number | null
   readonly draws: number
+  /** How much better the draws were than expected, in chances to win, and its variance: both add up over games. */
+  readonly surprise: number
+  readonly variance: number
 }
 
 /** The move that changed a seat's prospects most. */

@@ -60,6 +60,11 @@ it('without network a game is there after its table is deleted, with its replay,
   await importRecord(page, madeRecords(1)[0]?.text ?? '')
   await page.evaluate(KEPT)
   await page.context().setOffline(true)
+  // Luck is read from the records, without network too.
+  await page.goto('/history')
+  await page.locator('[data-choice=tab-statistics]').click()
+  await page.locator('[data-choice=read-games]').click()
+  await expect.poll(() => page.locator('[data-luck=all] td').last().textContent()).toBe('3 games')
   page.on('dialog', (dialog) => void dialog.accept())
   await page.goto('/tables')
   await page.locator('.tables li .manage button').last().click()

@@ -1,10 +1,13 @@
 // Numbers of finished games against a plain count of the same records, and what leaves as files.
 import type { GameResult } from '@quayside/protocol'
+import { scaled } from '@quayside/test-kit'
 import { describe, expect, it } from 'vitest'
+import { type Reading, readingOf } from '../../src/history/reading.ts'
 import {
   type CountedGame,
   countedGames,
   grouped,
+  luckOfGames,
   numbersOf,
   rivalsOf,
   variantOf,
@@ -96,6 +99,34 @@ describe('500 imported records', async () => {
       expect(new Set(made.map(({ game }) => game)).size).toBe(1)
       same(some, made)
     }
+  })
+
+  it('have the luck of all their draws together, by strength of the rivals too', async () => {
+    const readings = new Map<string, Reading>()
+    const known = new Map<string, Reading | null>()
+    const many = scaled(60, 500)
+    for (const { name, text, own } of records.slice(0, many)) {
+      const key = `${own} ${text.slice(text.indexOf('\n\n'))}`
+      const reading = known.get(key) ?? (await readingOf(text, own))
+      known.set(key, reading)
+      if (reading) readings.set(name, reading)
+    }
+    expect(readings.size).toBe(many)
+    for (const some of [games, ...grouped(games, rivalsOf).map((group) => group.games)]) {
+      let surprise = 0
+      let variance = 0
+      for (const { result } of some) {
+        surprise += readings.get(result.id)?.surprise ?? 0
+        variance += readings.get(result.id)?.variance ?? 0
+      }
+      const z = surprise / variance ** 0.5
+      const percentile = Math.round(100 / (1 + Math.E ** (-1.702 * z)))
+      const read = some.filter(({ result }) => readings.has(result.id)).length
+      expect(luckOfGames(some, readings)).toEqual({ percentile, games: read })
+      expect(percentile).toBeGreaterThan(0)
+      expect(percentile).toBeLessThan(100)
+    }
+    expect(luckOfGames(games, new Map())).toEqual({ percentile: null, games: 0 })
   })
 
   it('leave as a table with one line each', () => {

@@ -132,13 +132,13 @@ it('luck: as expected is 50, always the best is near 100, and sure draws do not 
   const even = new Luck()
   even.add(0.1, 0.01)
   even.add(-0.1, 0.01)
-  expect(even.summary()).toEqual({ percentile: 50, draws: 2 })
+  expect(even.summary()).toMatchObject({ percentile: 50, draws: 2 })
   const blessed = new Luck()
   for (let i = 0; i < 9; i++) blessed.add(0.1, 0.01)
   expect(blessed.summary().percentile).toBeGreaterThan(98)
   const sure = new Luck()
   sure.add(0, 0)
-  expect(sure.summary()).toEqual({ percentile: null, draws: 0 })
+  expect(sure.summary()).toMatchObject({ percentile: null, draws: 0 })
 })
 
 it('turning points stand apart, in order, and small changes are none', () => {

@@ -64,7 +64,15 @@ export const en: HistoryWords = {
   noTime: 'no times are known',
   duration,
   lastTitle: (games) => `Last ${plural(games, 'game')}`,
-  lastNote: 'up: won, down: not won; newest right',
+  lastNote: 'up: won, down: not won; dot: luck; newest right',
+  luckTitle: 'Luck',
+  luckNote: '50 is as expected',
+  luckHelp:
+    'Each draw is weighed against all that could have come: by how much it raised your chance to win. 90 means that nine of ten would have had worse draws.',
+  reading: (done, of) => `${done} of ${of} records read.`,
+  readGames: (games) => `Read ${plural(games, 'record')} for luck and openings`,
+  openingsTitle: 'By opening',
+  openingColumn: 'Opening',
   lastSaid: (won, games) => `${won} of the last ${games} won`,
   few: 'Numbers come after three games.',
   notCounted: (games) =>

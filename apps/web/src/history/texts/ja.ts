@@ -64,7 +64,15 @@ export const ja: HistoryWords = {
   noTime: '時間の記録なし',
   duration,
   lastTitle: (games) => `直近${games}局`,
-  lastNote: '上：勝ち、下：負け。右が最新',
+  lastNote: '上：勝ち、下：負け、点：運。右が最新',
+  luckTitle: '運',
+  luckNote: '50が平均',
+  luckHelp:
+    '引いた結果ごとに、ほかの結果だった場合と比べて勝率がどれだけ上がったかを合計します。90なら、十人中九人より引きに恵まれています。',
+  reading: (done, of) => `棋譜を読み込み中：${of}局中${done}局`,
+  readGames: (games) => `${games}局の棋譜から運と序盤を調べる`,
+  openingsTitle: '序盤別',
+  openingColumn: '序盤',
   lastSaid: (won, games) => `直近${games}局のうち${won}局に勝利`,
   few: '3局以上になると数値を表示します。',
   notCounted: (games) =>

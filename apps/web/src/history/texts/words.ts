@@ -53,6 +53,13 @@ export interface HistoryWords {
   readonly duration: (ms: number) => string
   readonly lastTitle: (games: number) => string
   readonly lastNote: string
+  readonly luckTitle: string
+  readonly luckNote: string
+  readonly luckHelp: string
+  readonly reading: (done: number, of: number) => string
+  readonly readGames: (games: number) => string
+  readonly openingsTitle: string
+  readonly openingColumn: string
   readonly lastSaid: (won: number, games: number) => string
   readonly few: string
   readonly notCounted: (games: number) => string
