@@ -147,11 +147,11 @@ const HIDDEN_WORDS = `[...document.querySelectorAll('.log li, .text-table .btn, 
   .map((word) => 'hidden words: ' + word.textContent)
   .slice(0, 3)`
 
-/** A desk shows eight lines of the log: its room against the height of a line. */
+/** A desk shows eight lines of the log: its room against the height of a line. At the end the result has the room. */
 const LOG = `(() => {
   const list = document.querySelector('.page > .table:not(.replay-board) > .rail .log ol')
   const line = list?.querySelector('li:not([data-turn], .after, .turn-end)')
-  if (!line || innerWidth < 900 || innerHeight <= 700) return []
+  if (!line?.checkVisibility() || document.querySelector('.finish') || innerWidth < 900 || innerHeight <= 700) return []
   const panel = list.closest('.log')
   const room = panel.getBoundingClientRect().bottom - parseFloat(getComputedStyle(panel).paddingBottom) - list.getBoundingClientRect().top
   const style = getComputedStyle(line)
