@@ -8,7 +8,7 @@ import { nodeBinary, root } from '../install.mjs'
 const WORLDS = {
   pure: {
     include: [
-      'packages/{rules-kit,table,host,bots,arena,scenario,texts,protocol}/src/**/*.ts',
+      'packages/{rules-kit,table,host,bots,arena,scenario,texts,protocol,ratings,pairing}/src/**/*.ts',
       'games/*/src/**/*.ts',
     ],
     exclude: ['packages/arena/src/node', 'games/*/src/ui', 'games/all/src/ui.ts'],
