@@ -115,7 +115,8 @@ class SelfPlay<G extends GameTypes> {
       if (pending.by === 'nobody') return
       if (++this.moves > MAX_MOVES) throw new BrokenRule(`${this.game.id}: more than ${MAX_MOVES} moves`)
       if (pending.by === 'chance') this.draw()
-      else if (!this.letOptionalSeatAct(pending)) this.letOwingSeatAct(nextOwingSeat(pending))
+      else if (pending.may.length === 0 || !this.letOptionalSeatAct(pending))
+        this.letOwingSeatAct(nextOwingSeat(pending))
     }
   }
 
