@@ -159,10 +159,15 @@ const LOG = `(() => {
   return lines < 8 ? ['the log has room for ' + lines.toFixed(1) + ' lines'] : []
 })()`
 
+/** The coach's task and hint are read without scrolling, where the window is not low. */
+const COACH = `[...document.querySelectorAll('.coach-words')]
+  .filter((node) => innerHeight > 520 && node.scrollHeight > node.clientHeight + 2)
+  .map((node) => 'the coach has ' + (node.scrollHeight - node.clientHeight) + ' px too little for its words')`
+
 /** Size of the page and of its controls, and how much of the board can be seen. */
 export function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(
-    `[...${TOO_WIDE}, ...${SMALL_TARGETS}, ...${CUT_BUTTONS}, ...${COVERED}, ...${HIDDEN_WORDS}, ...${BOARD}, ...${LOG}]`,
+    `[...${TOO_WIDE}, ...${SMALL_TARGETS}, ...${CUT_BUTTONS}, ...${COVERED}, ...${HIDDEN_WORDS}, ...${BOARD}, ...${LOG}, ...${COACH}]`,
   ) as Promise<string[]>
 }
 
@@ -192,6 +197,13 @@ export async function laidOut(page: Page): Promise<void> {
   await page.evaluate(
     'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null))))',
   )
+}
+
+/** For a picture: everything has its place, and letters and drawings have come. */
+export async function readyForPicture(page: Page): Promise<void> {
+  await page.evaluate('document.fonts.ready.then(() => null)')
+  await page.evaluate('Promise.all([...document.images].map((image) => image.decode().catch(() => null))).then(() => null)')
+  await laidOut(page)
 }
 
 /** Closed controls at a table that give no reason. */
