@@ -32,7 +32,7 @@ interface Settings<G extends GameTypes> {
 }
 
 /** Too small to tell one choice from another. */
-const SMALL = new Set(['the', 'on', 'of', 'in', 'to', 'and', 'for', 'する', 'から'])
+const SMALL = new Set(['the', 'on', 'of', 'in', 'to', 'and', 'for'])
 
 /** Choices of one kind that are looked at. */
 const OF_A_KIND = 40
@@ -43,7 +43,10 @@ export function wordsMissing(language: string, button: string, sentence: string)
   return [...words.segment(button.toLowerCase())]
     .filter(({ isWordLike, segment }) => isWordLike && segment.length > 1 && !/^\d+$/.test(segment))
     .map(({ segment }) => segment)
-    .filter((word) => !SMALL.has(word) && !sentence.toLowerCase().includes(word))
+    .filter(
+      (word) =>
+        !SMALL.has(word) && !/^\p{Script=Hiragana}+$/u.test(word) && !sentence.toLowerCase().includes(word),
+    )
 }
 
 export function buttonWordsSuite<G extends GameTypes>(settings: Settings<G>): void {

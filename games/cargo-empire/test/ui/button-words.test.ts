@@ -69,7 +69,7 @@ const wordsOf = (
   buttons: (action, view) =>
     action.type === 'endTurn' ? [hints.kinds.endTurn] : buttonsOf(words, language, action, view),
   named: [
-    ...[words.supply, words.moveEmblem, words.step('car'), words.step('ship')],
+    ...[words.supply, words.moveEmblem, words.step('car', null), words.step('ship', null)],
     ...KINDS.flatMap((kind) => [words.step(kind, 'upper'), words.step(kind, 'lower')]),
   ],
 })
