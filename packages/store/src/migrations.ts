@@ -112,4 +112,9 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'CREATE TABLE waits (game text NOT NULL, pace text NOT NULL, ms bigint NOT NULL, at bigint NOT NULL)',
     'CREATE INDEX waits_latest ON waits (game, pace, at)',
   ],
+  // When the tickets of a table were claimed, until it has begun.
+  [
+    'ALTER TABLE tickets ADD COLUMN claimed bigint',
+    'CREATE INDEX tickets_claimed ON tickets (claimed) WHERE claimed IS NOT NULL',
+  ],
 ]
