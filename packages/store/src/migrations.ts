@@ -112,6 +112,11 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'CREATE TABLE waits (game text NOT NULL, pace text NOT NULL, ms bigint NOT NULL, at bigint NOT NULL)',
     'CREATE INDEX waits_latest ON waits (game, pace, at)',
   ],
+  // When the tickets of a table were claimed, until it has begun.
+  [
+    'ALTER TABLE tickets ADD COLUMN claimed bigint',
+    'CREATE INDEX tickets_claimed ON tickets (claimed) WHERE claimed IS NOT NULL',
+  ],
   // A new address stands beside the confirmed one until it is confirmed itself.
   [
     'ALTER TABLE mail_addresses RENAME TO mail_addresses_before',
