@@ -35,7 +35,13 @@ export interface WaitingStore {
   /** Who waits and was seen since then, the longest first. Whoever is shut out does not wait. */
   waiting(since: number): Promise<Ticket[]>
   /** Seats all of them at a table, or nobody: one of them may have left, or be seated by another process. */
-  claim(guests: readonly string[], table: string): Promise<boolean>
+  claim(guests: readonly string[], table: string, at: number): Promise<boolean>
+  /** The table is about to be made; false: some of the claimed have left, or wait again. */
+  renew(guests: readonly string[], table: string, at: number): Promise<boolean>
+  /** The table has begun. */
+  settle(table: string): Promise<void>
+  /** Tables that were claimed before then and have not begun: a process died in between. */
+  unsettled(before: number): Promise<string[]>
   /** The table could not be made: they wait on. */
   release(table: string): Promise<void>
   /** Forgets who was not seen since then. */

@@ -1,5 +1,6 @@
 // A turn reaches somebody whose table is closed, and a press on the message opens it. Only the vendor's own service is replaced:
 // the page gets a key pair instead of a subscription, the server calls a real HTTPS endpoint, the worker is fed through DevTools.
+import { randomUUID } from 'node:crypto'
 import type { Json } from '@quayside/rules-kit'
 import { type MailServer, startMailServer } from '@quayside/test-kit/mail'
 import { makeDevice, type PushService, readPush, startPushService } from '@quayside/test-kit/push'
@@ -95,7 +96,9 @@ it('a turn reaches a closed table, and a press on the message opens it', async (
   await page.context().grantPermissions(['notifications'], { origin: house.address })
   const keys = makeDevice()
   await page.context().addInitScript(ALLOWED)
-  await page.context().addInitScript(subscribing(`${service.address}/phone`, keys))
+  // A second try has a device of its own.
+  const path = `/phone-${randomUUID()}`
+  await page.context().addInitScript(subscribing(service.address + path, keys))
   await page.goto('/')
   await page.evaluate(KEPT)
   await send(page, '/guests', { name: 'Aoi' })
@@ -120,8 +123,9 @@ it('a turn reaches a closed table, and a press on the message opens it', async (
     if (update?.owe[0] !== 1) break
     await rival.act(id, update.legal[0] as Json)
   }
-  await expect.poll(() => service.arrived.length).toBe(1)
-  const [arrived] = service.arrived
+  const arrivals = () => service.arrived.filter((push) => push.path === path)
+  await expect.poll(() => arrivals().length).toBe(1)
+  const [arrived] = arrivals()
   if (!arrived) throw new Error('nothing came')
   const worker = page.context().serviceWorkers()[0]
   if (!worker) throw new Error('there is no worker')

@@ -5,6 +5,7 @@ import { fingersOn, middleOf, type Point, spread } from '../support/fingers.ts'
 import { type FixtureName, openAt } from '../support/fixture.ts'
 import { seq, settled } from '../support/play.ts'
 import { openSite, type Site } from '../support/site.ts'
+import { openWithStillBots } from '../support/still-bots.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -12,8 +13,9 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
+/** Bots wait: what may be taken back must not depend on what they do. */
 async function onPhone(name: FixtureName): Promise<Page> {
-  const page = await site.open({ width: 360, height: 740, touch: true })
+  const page = await openWithStillBots(site, { width: 360, height: 740, touch: true })
   await openAt(page, name)
   return page
 }
@@ -93,7 +95,6 @@ it('Cargo Empire: a space of the track is chosen by a tap, taken by the button, 
   expect(await seq(page)).toBe(before)
   await page.locator('[data-choice=confirm]').tap()
   await page.locator(`[data-seq]:not([data-seq="${before}"])`).waitFor({ state: 'attached' })
-  await settled(page)
   await takeBack(page)
   await page.locator('[data-choice^=step-]').first().waitFor()
   await page.context().close()

@@ -81,6 +81,8 @@ export class SqliteStore extends SqliteReads implements OnlineStore {
       removeTicket: (...args) => this.write('removeTicket', ...args),
       seeTickets: (...args) => this.write('seeTickets', ...args),
       claimTickets: (...args) => this.write('claimTickets', ...args),
+      renewClaim: (...args) => this.write('renewClaim', ...args),
+      settleClaim: (...args) => this.write('settleClaim', ...args),
       releaseTickets: (...args) => this.write('releaseTickets', ...args),
       dropTickets: (...args) => this.write('dropTickets', ...args),
       addWaits: (...args) => this.write('addWaits', ...args),
