@@ -167,6 +167,13 @@ const LOG = `(() => {
   return lines < 8 ? ['the log has room for ' + lines.toFixed(1) + ' lines'] : []
 })()`
 
+/** Titles that a font with tall letters would be cut in: those of many languages need nearly twice the size of the type. */
+const TIGHT_TITLES = `[...document.querySelectorAll('h1, h2, h3, .say, .top .sub, .name')]
+  .filter((node) => node.checkVisibility() && !node.closest('.sr, svg'))
+  .filter((node) => /hidden|clip/.test(getComputedStyle(node).overflowY))
+  .filter((node) => node.clientHeight < 1.9 * parseFloat(getComputedStyle(node).fontSize))
+  .map((node) => 'no room for tall letters: ' + node.textContent)`
+
 /** The coach's task and hint are read without scrolling, where the window is not low. */
 const COACH = `[...document.querySelectorAll('.coach-words')]
   .filter((node) => innerHeight > 520 && node.scrollHeight > node.clientHeight + 2)
@@ -175,7 +182,7 @@ const COACH = `[...document.querySelectorAll('.coach-words')]
 /** Size of the page and of its controls, and how much of the board can be seen. */
 export function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(
-    `[...${TOO_WIDE}, ...${SMALL_TARGETS}, ...${CUT_BUTTONS}, ...${COVERED}, ...${COVERED_PLACES}, ...${HIDDEN_WORDS}, ...${BOARD}, ...${LOG}, ...${COACH}]`,
+    `[...${TOO_WIDE}, ...${SMALL_TARGETS}, ...${CUT_BUTTONS}, ...${COVERED}, ...${COVERED_PLACES}, ...${HIDDEN_WORDS}, ...${BOARD}, ...${LOG}, ...${COACH}, ...${TIGHT_TITLES}]`,
   ) as Promise<string[]>
 }
 
