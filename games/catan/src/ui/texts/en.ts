@@ -65,7 +65,7 @@ export const en: BoardTexts = {
   getWord: 'get',
   lessOf: (name) => `Give ${name.toLowerCase()}`,
   moreOf: (name) => `Get ${name.toLowerCase()}`,
-  propose: 'Propose',
+  propose: 'Offer',
   counter: 'Counter',
   withWords: 'Say with it',
   noWords: 'Say nothing',
