@@ -131,4 +131,6 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'CREATE INDEX mail_addresses_confirm ON mail_addresses (confirm) WHERE confirm IS NOT NULL',
     'CREATE INDEX mail_addresses_due ON mail_addresses (due) WHERE due IS NOT NULL',
   ],
+  // What was said with one press, to be read in any language.
+  ['ALTER TABLE chat ADD COLUMN phrase text'],
 ]

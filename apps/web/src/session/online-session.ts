@@ -85,6 +85,10 @@ export class OnlineTable {
     return this.play.say(text)
   }
 
+  sayPhrase(code: string): Promise<Answered> {
+    return this.play.sayPhrase(code)
+  }
+
   /** The network is back, or the page is visible again: reconnect at once. */
   wake(): void {
     this.play.reconnect()

@@ -67,6 +67,8 @@ export const en: BoardTexts = {
   moreOf: (name) => `Get ${name.toLowerCase()}`,
   propose: 'Offer',
   counter: 'Counter',
+  withWords: 'Say with it',
+  noWords: 'Say nothing',
   accept: 'Accept',
   decline: 'Decline',
   withdraw: 'Take back',
