@@ -105,7 +105,7 @@ const COVERED = `[...document.querySelectorAll('button, a[href], input, select')
 
 /** The question of the dock that something lies over; what the dock scrolls can be brought out. */
 const COVERED_WORDS = `[...document.querySelectorAll('.dock > .say')]
-  .filter((node) => node.checkVisibility() && !document.querySelector('dialog[open], .finish, .curtain, .hint-panel'))
+  .filter((node) => node.checkVisibility() && !document.querySelector('dialog[open], .finish, .curtain, .hint-panel, .coach[data-coach=over]'))
   .flatMap((node) => {
     node.parentElement.scrollTop = 0
     const words = document.createRange()
