@@ -30,11 +30,14 @@ const KEPT: { readonly [table: string]: readonly string[] } = {
     ...['game', 'n', 'table_id', 'seat', 'guest', 'standing', 'mu', 'sigma', 'new_mu', 'new_sigma'],
   ],
   unlisted: ['guest'],
+  friend_wishes: ['guest', 'other', 'name', 'at', 'declined'],
+  blocks: ['guest', 'other', 'name', 'at'],
+  invitations: ['table_id', 'guest', 'by_guest', 'at'],
   house: ['name', 'at'],
   bans: ['guest', 'at', 'why'],
   audit: ['id', 'at', 'who', 'action', 'about', 'note'],
 }
-const VERSION = 7
+const VERSION = 8
 /** Columns that earlier backups do not have, by the version that has them first. */
 const ADDED: { readonly [column: string]: number } = { link: 2, settled: 3, counted: 4 }
 const firstLine = (version: number) => ({ quayside: 'backup', version })

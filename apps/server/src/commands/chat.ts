@@ -1,5 +1,5 @@
 /** Chat at a table, and reports about a guest to the operators. */
-import { type Guest, randomLetters } from '@quayside/store'
+import { type ChatLine, type Guest, randomLetters } from '@quayside/store'
 import { CHAT_LENGTH, cleanText, NAME_LENGTH, REPORT_LENGTH } from '../http/user-text.ts'
 import type { Online } from '../online.ts'
 import type { Answered } from '../tables/decision.ts'
@@ -10,6 +10,17 @@ interface ChatSender {
   readonly online: Online
   readonly live: LiveTable
   readonly guest: Guest
+}
+
+/** What was said, without those who have blocked this guest or are blocked. */
+export async function chatFor(
+  { store }: Pick<Online, 'store'>,
+  table: string,
+  guest: string,
+  { after, most }: { readonly after: number; readonly most: number },
+): Promise<ChatLine[]> {
+  const apart = await store.people.apart(guest)
+  return (await store.chat(table, after, most)).filter((line) => !apart.includes(line.guest))
 }
 
 /** `id` is the client's request id. */
