@@ -43,7 +43,7 @@ describe.each([
     for (const { id } of [ended, running]) await zoe.api.say(id, 'a last word')
     await ann.api.proposeEnd(ended.id)
     await zoe.api.answer(ended.id, true)
-    await expect.poll(async () => (await zoe.api.results()).total).toBe(1)
+    await expect.poll(async () => (await zoe.api.results()).results.length).toBe(1)
     const { p256dh, auth } = makeDevice()
     const endpoint = 'https://8.8.8.8/endpoint-of-zoe'
     const { wishes } = await makePushApi(zoe.api).add({ endpoint, keys: { p256dh, auth }, language: 'en' })

@@ -91,8 +91,42 @@ function hostile({ table, join, ids, action }: Scene): { method: string; path: s
     () => ({ method: 'GET', path: `${at}/record` }),
     () => ({ method: 'GET', path: `${at}/chat?after=0` }),
     () => ({ method: 'GET', path: `/api/admin/tables/${table}` }),
+    ...ofSelf(table, big),
   ]
   return oneOf(all)()
+}
+
+/** Routes about oneself: endpoints inside the house, addresses with headers in them, games and tokens of others. */
+function ofSelf(table: string, big: string) {
+  const keys = { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) }
+  const inside = ['https://127.0.0.1/x', 'http://a.example', 'https://[::1]:1/', 'https://localhost/', big]
+  const kinds = {
+    turn: true,
+    time: true,
+    offer: true,
+    proposal: true,
+    invitation: true,
+    end: true,
+    chat: true,
+  }
+  const token = 'x'.repeat(43)
+  const to = (method: string, path: string, body?: unknown) => () => ({ method, path, body })
+  return [
+    to('POST', '/api/me/push', { endpoint: oneOf(inside), keys, language: 'en' }),
+    to('DELETE', '/api/me/push', { endpoint: oneOf(inside) || 'x' }),
+    to('PATCH', '/api/me/push', { kinds, quiet: { from: below(1600), to: 1, zone: big || 'No/Where' } }),
+    to('GET', '/api/me/push'),
+    to('POST', '/api/me/mail', { address: `a@b.example\r\nBcc: ${big}`, language: 'en' }),
+    to('POST', '/api/me/mail', { address: 'a@b.example', language: 'en' }),
+    to('DELETE', '/api/me/mail'),
+    to('POST', '/api/mail/confirm', { token }),
+    to('POST', `/api/mail/stop?token=${token}`),
+    to('GET', '/api/mail/stop?token=%0d%0aLocation:%20x'),
+    to('GET', `/api/me/results?before=${below(99)}-${table}&most=${below(900)}`),
+    to('GET', `/api/me/results/${table}`),
+    to('DELETE', `/api/me/results/${table}`),
+    to('DELETE', '/api/me/results'),
+  ]
 }
 
 const NOISE = [
@@ -114,6 +148,9 @@ function noise({ table }: Scene): { method: string; path: string; text: string }
     '/%ff',
     '/api/tables/..%2f',
     '/api/me',
+    '/api/me/push',
+    '/api/me/mail',
+    '/api/mail/stop',
   ])
   return { method: oneOf(['POST', 'PUT', 'PATCH', 'POST']), path, text: oneOf(NOISE) }
 }

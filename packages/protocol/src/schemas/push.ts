@@ -50,6 +50,7 @@ export const pushState = z.object({
     .nullable()
     .describe('`applicationServerKey` for the browser; null: this server calls nobody.'),
   devices: z.number().describe('How many of yours are called.'),
+  mail: z.boolean().describe('Whether this server writes mails: the wishes hold for them too.'),
   wishes: pushWishes,
 })
 
