@@ -13,7 +13,7 @@ const KEPT: { readonly [table: string]: readonly string[] } = {
   positions: ['table_id', 'seq', 'version', 'clock', 'facts', 'wake', 'changed'],
   entries: ['table_id', 'seq', 'text', 'by_seat', 'request', 'at', 'digest', 'link'],
   members: ['table_id', 'guest', 'joined'],
-  chat: ['table_id', 'n', 'guest', 'name', 'text', 'at'],
+  chat: ['table_id', 'n', 'guest', 'name', 'text', 'at', 'phrase'],
   reports: ['table_id', 'id', 'guest', 'about', 'text', 'at', 'settled'],
   results: [
     ...['table_id', 'game', 'options', 'started', 'ended', 'moves', 'status', 'reason', 'clock', 'record'],
@@ -39,7 +39,7 @@ const KEPT: { readonly [table: string]: readonly string[] } = {
 }
 const VERSION = 8
 /** Columns that earlier backups do not have, by the version that has them first. */
-const ADDED: { readonly [column: string]: number } = { link: 2, settled: 3, counted: 4 }
+const ADDED: { readonly [column: string]: number } = { link: 2, settled: 3, counted: 4, phrase: 8 }
 const firstLine = (version: number) => ({ quayside: 'backup', version })
 type Value = string | number | null
 type Row = { readonly [column: string]: Value }

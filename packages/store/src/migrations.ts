@@ -131,6 +131,8 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'CREATE INDEX mail_addresses_confirm ON mail_addresses (confirm) WHERE confirm IS NOT NULL',
     'CREATE INDEX mail_addresses_due ON mail_addresses (due) WHERE due IS NOT NULL',
   ],
+  // What was said with one press, to be read in any language.
+  ['ALTER TABLE chat ADD COLUMN phrase text'],
   // Who wishes to be whose friend, who has blocked whom, and who is invited to which table.
   [
     `CREATE TABLE friend_wishes (guest text NOT NULL, other text NOT NULL, name text NOT NULL, at bigint NOT NULL,

@@ -26,6 +26,8 @@ export interface ChatLine {
   readonly guest: string
   readonly name: string
   readonly text: string
+  /** The code of what was said with one press; the text says it in English. */
+  readonly phrase?: string
   readonly at: number
 }
 

@@ -235,7 +235,16 @@ const peopleRoutes: Route[] = [
     answer: shapes.chatLines,
     async run({ online, id, guest, body }) {
       const live = await tableFor(online, id, guest)
-      return 'refused' in live ? live : sendChat({ online, live, guest }, body.text)
+      return 'refused' in live ? live : sendChat({ online, live, guest }, body)
+    },
+  }),
+  route('POST', '/api/tables/{id}/phrase', {
+    summary: 'Say something that everybody reads in their own language',
+    body: shapes.sayPhrase,
+    answer: shapes.chatLines,
+    async run({ online, id, guest, body }) {
+      const live = await tableFor(online, id, guest)
+      return 'refused' in live ? live : sendChat({ online, live, guest }, body)
     },
   }),
   route('POST', '/api/tables/{id}/rematch', {

@@ -40,6 +40,7 @@ export const en = {
   listFull: 'The list of this table is full. Make a new table.',
   tooManyNewTables: 'You have made many tables in a short time. Wait a minute.',
   emptyText: 'There is nothing to say in it.',
+  noPhrase: 'Nobody says this here: there is no such phrase.',
   badCode: 'The code is wrong, used up or too old.',
   noPerson: 'There is no such person at this table.',
   needsConsent: 'The others are being asked.',

@@ -41,6 +41,7 @@ export const ja: { readonly [C in keyof typeof en]: string } = {
   listFull: 'この卓の一覧はいっぱいです。新しい卓を作ってください。',
   tooManyNewTables: '短い間にたくさんの卓を作りました。一分ほど待ってください。',
   emptyText: '文章が空です。',
+  noPhrase: 'そのような定型文はありません。',
   badCode: 'コードが違うか、使用済みか、期限切れです。',
   noPerson: 'その人はこの卓にいません。',
   needsConsent: 'ほかの人に確認しています。',

@@ -66,6 +66,7 @@ function hostile({ table, join, ids, action }: Scene): { method: string; path: s
     () => post(`${at}/rematch`),
     () => post(`${at}/report`, { about: oneOf(ids), text: big }),
     () => post(`${at}/chat`, { text: `${big}\u202E` }),
+    () => post(`${at}/phrase`, { phrase: oneOf(['thanks', '__proto__', 'constructor', big]) }),
     () => post(`${at}/join`, { secret: below(2) ? join.slice(1) : 'x' }),
     () => post(`${at}/invite`, { guest: oneOf(ids) }),
     () => post('/api/me/people', { guest: oneOf(ids), do: oneOf(['ask', 'decline', 'remove', 'unblock']) }),

@@ -5,7 +5,9 @@ import { useState } from 'preact/hooks'
 import { BondTools } from '../people/BondTools.tsx'
 import { usePeople } from '../people/use-people.ts'
 import type { OnlineState, OnlineTable } from '../session/online-session.ts'
+import { useSettings } from '../settings.ts'
 import { useWords } from '../texts/index.ts'
+import { hear, hideWordsOf } from './heard.ts'
 import { Problem } from './Problem.tsx'
 import { api } from './server.ts'
 import { useDoing } from './use-doing.ts'
@@ -72,6 +74,7 @@ function Tools({ one, room, you }: { one: Somebody; room: RoomInfo; you: string 
   const doing = useDoing()
   const [isReporting, setReporting] = useState(false)
   const isMuted = room.muted.includes(one.id)
+  const isUnheard = useSettings().unheard.includes(one.id)
   const remove = () => {
     if (confirm(o.removeSure(one.name || o.somebody))) doing.run(() => api.remove(room.id, one.id))
   }
@@ -92,6 +95,14 @@ function Tools({ one, room, you }: { one: Somebody; room: RoomInfo; you: string 
             </button>
           </>
         )}
+        <button
+          type="button"
+          class="btn sm quiet"
+          data-choice={isUnheard ? 'hear' : 'hide-words'}
+          onClick={() => (isUnheard ? hear(one.id) : hideWordsOf(one.id))}
+        >
+          {isUnheard ? o.showWords : o.hideWords}
+        </button>
         <button
           type="button"
           class="btn sm quiet"

@@ -85,6 +85,10 @@ export class OnlineTable {
     return this.play.say(text)
   }
 
+  sayPhrase(code: string): Promise<Answered> {
+    return this.play.sayPhrase(code)
+  }
+
   /** What somebody has said is wanted no longer; the server sends nothing more of them. */
   hideFrom(guest: string): void {
     this.change({ chat: this.state.chat.filter((line) => line.guest !== guest) })

@@ -1,7 +1,7 @@
 /** Messages of the play socket, up and down; the event stream sends those that come down, without `answer`. */
 import { z } from 'zod'
 import { json, refusal, said } from './base.ts'
-import { chatLine, say } from './chat.ts'
+import { chatLine, say, sayPhrase } from './chat.ts'
 import { guestInfo } from './guests.ts'
 import { tableInvitation } from './people.ts'
 import { act, check, news, update } from './play.ts'
@@ -15,6 +15,7 @@ export const clientMessage = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('explain'), id, part: json }),
   z.strictObject({ do: z.literal('undo'), id }),
   z.strictObject({ do: z.literal('chat'), id, ...say.shape }),
+  z.strictObject({ do: z.literal('phrase'), id, ...sayPhrase.shape }),
   z.strictObject({ do: z.literal('ping'), id }),
 ])
 

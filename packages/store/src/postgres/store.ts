@@ -182,12 +182,13 @@ export class PostgresStore extends PostgresReads implements OnlineStore {
 
   /** Two processes may count to the same number at once; the second counts again. */
   async addChat(table: string, line: Omit<ChatLine, 'n'>): Promise<ChatLine> {
-    const sql = `WITH put AS (INSERT INTO chat (table_id, n, guest, name, text, at)
-      SELECT $1, coalesce(max(n), 0) + 1, $2, $3, $4, $5 FROM chat WHERE table_id = $1
+    const sql = `WITH put AS (INSERT INTO chat (table_id, n, guest, name, text, at, phrase)
+      SELECT $1, coalesce(max(n), 0) + 1, $2, $3, $4, $5, $6::text FROM chat WHERE table_id = $1
       ON CONFLICT DO NOTHING RETURNING n)
       SELECT n, pg_notify(${channelSql('$1::text')}, 'c:' || $1::text || ':' || n) FROM put`
+    const values = [table, line.guest, line.name, line.text, line.at, line.phrase ?? null]
     for (let tries = 0; tries < 20; tries++) {
-      const row = await this.one<{ n: number }>(sql, [table, line.guest, line.name, line.text, line.at])
+      const row = await this.one<{ n: number }>(sql, values)
       if (row) return { ...line, n: row.n }
     }
     throw new Error('the chat is too busy')

@@ -138,10 +138,10 @@ export const WRITES = {
   },
 
   addChat(file: Connection, table: string, line: Omit<ChatLine, 'n'>): ChatLine {
-    const sql = `INSERT INTO chat (table_id, n, guest, name, text, at)
-      SELECT ?, coalesce(max(n), 0) + 1, ?, ?, ?, ? FROM chat WHERE table_id = ? RETURNING n`
-    const { guest, name, text, at } = line
-    const row = file.one<{ n: number }>(sql, table, guest, name, text, at, table)
+    const sql = `INSERT INTO chat (table_id, n, guest, name, text, phrase, at)
+      SELECT ?, coalesce(max(n), 0) + 1, ?, ?, ?, ?, ? FROM chat WHERE table_id = ? RETURNING n`
+    const { guest, name, text, phrase = null, at } = line
+    const row = file.one<{ n: number }>(sql, table, guest, name, text, phrase, at, table)
     return { ...line, n: row?.n ?? 0 }
   },
 
