@@ -42,6 +42,8 @@ interface Scene {
   readonly action: unknown
 }
 
+const WISH = { games: ['cartagena'], pace: 'live', players: [2] }
+
 /** In the right form and with real ids, but none of the sender's business, or too much, or too late. */
 function hostile({ table, join, ids, action }: Scene): { method: string; path: string; body?: unknown } {
   const at = `/api/tables/${table}`
@@ -66,6 +68,17 @@ function hostile({ table, join, ids, action }: Scene): { method: string; path: s
     () => post(`${at}/chat`, { text: `${big}\u202E` }),
     () => post(`${at}/phrase`, { phrase: oneOf(['thanks', '__proto__', 'constructor', big]) }),
     () => post(`${at}/join`, { secret: below(2) ? join.slice(1) : 'x' }),
+    () => post(`${at}/invite`, { guest: oneOf(ids) }),
+    () => post('/api/me/people', { guest: oneOf(ids), do: oneOf(['ask', 'decline', 'remove', 'unblock']) }),
+    () => post('/api/me/people', { guest: oneOf([...ids, table, big.slice(0, 40)]), do: 'ask' }),
+    () => ({ method: 'GET', path: '/api/me/people' }),
+    () => ({ method: 'DELETE', path: `/api/me/invitations/${oneOf([table, ...ids])}` }),
+    () => post('/api/me/waiting', { ...WISH, players: [2 + below(7)], rated: below(2) === 0 }),
+    () => post('/api/me/waiting', { ...WISH, span: 50, contribution: big.slice(0, 64) }),
+    () => ({ method: 'GET', path: '/api/me/waiting' }),
+    () => ({ method: 'DELETE', path: '/api/me/waiting', body: {} }),
+    () => ({ method: 'PATCH', path: '/api/me/ratings', body: { listed: below(2) === 0 } }),
+    () => ({ method: 'GET', path: `/api/ratings?game=${oneOf(['catan', 'go', '%00'])}` }),
     () => post('/api/carry', { code: 'aaaa-bbbb-cccc-dddd' }),
     () =>
       post('/api/tables', {
