@@ -84,6 +84,7 @@ async function pairStored(tickets: readonly Ticket[]): Promise<void> {
       await store.waiting.claim(
         match.people.map(({ guest }) => guest),
         `t${i}`,
+        newcomer.since,
       )
   }
   await store.close()

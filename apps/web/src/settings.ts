@@ -9,6 +9,8 @@ export type Sound = 'off' | 'on'
 export type TableForm = 'board' | 'text'
 /** Whether a place that was pressed still has to be confirmed: as the screen is touched or pointed at, or always, or never. */
 export type Confirming = 'auto' | 'on' | 'off'
+/** Whether quick phrases of others are shown. */
+export type PhraseWish = 'on' | 'off'
 export type BotSpeed = 'slow' | 'normal' | 'fast' | 'instant'
 
 export interface Settings {
@@ -19,6 +21,9 @@ export interface Settings {
   readonly tableForm: TableForm
   readonly sound: Sound
   readonly confirming: Confirming
+  readonly phrases: PhraseWish
+  /** Guests whose words are not shown on this device, by id. */
+  readonly unheard: readonly string[]
   /** What one is called at tables of this device; empty: as the language says. */
   readonly name: string
   /** The colour one likes to have, where a game has it; empty: by lot. */
@@ -45,6 +50,8 @@ function read(): Settings {
     tableForm: 'board',
     sound: 'off',
     confirming: 'auto',
+    phrases: 'on',
+    unheard: [],
     name: '',
     colour: '',
     quick: {},

@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { type Site, startSite } from './support/open-page.ts'
+import { readyForPicture } from './support/page-checks.ts'
 import { SCENES } from './support/scenes.ts'
 
 interface Picture {
@@ -39,7 +40,7 @@ async function take(from: Site, picture: Picture, language: 'en' | 'ja'): Promis
   await SCENES[picture.scene]?.(page)
   await picture.prepare?.(page)
   await page.mouse.move(0, 0)
-  await page.waitForTimeout(300)
+  await readyForPicture(page)
   await page.screenshot({ path: join(folder, `${picture.name}-${language}.png`) })
   await page.context().close()
 }

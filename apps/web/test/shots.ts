@@ -2,6 +2,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Site, startSite } from './support/open-page.ts'
+import { readyForPicture } from './support/page-checks.ts'
 import { SCENES } from './support/scenes.ts'
 
 const SIZES = [
@@ -38,7 +39,7 @@ async function shoot(from: Site, name: string): Promise<number> {
       for (const [width, height] of SIZES) {
         await page.setViewportSize({ width, height })
         await page.mouse.move(0, 0)
-        await page.waitForTimeout(120)
+        await readyForPicture(page)
         await page.screenshot({ path: join(folder, `${name}-${width}-${theme}-${language}.png`) })
         many++
       }

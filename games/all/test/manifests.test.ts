@@ -1,9 +1,12 @@
 // A manifest speaks before its game is loaded; what it says is what the game itself says.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { LANGUAGES } from '@quayside/texts'
+import { withHousePhrases } from '@quayside/texts/phrases'
 import { describe, expect, it } from 'vitest'
 import { loadGame } from '../src/index.ts'
 import { manifests } from '../src/manifests.ts'
+import { loadPhrases } from '../src/phrases.ts'
 import { scenes } from '../src/scenes.ts'
 
 const folder = join(import.meta.dirname, '../..')
@@ -24,6 +27,21 @@ it('every folder of a game is listed, in every list', () => {
 
 it('one game at most is what benchmarks play', () => {
   expect(manifests.filter((manifest) => manifest.isBenchmark).length).toBeLessThanOrEqual(1)
+})
+
+it('each game has phrases of its own, which no other table and not the house says, in every language', async () => {
+  const house = Object.keys(withHousePhrases(null).en)
+  const own = await Promise.all(manifests.map(async ({ phrases }) => (await phrases?.())?.phrases))
+  const codes = own.flatMap((phrases) => Object.keys(phrases?.en ?? {}))
+  expect(house.length).toBeGreaterThanOrEqual(12)
+  expect(own.every((phrases) => Object.keys(phrases?.en ?? {}).length > 3)).toBe(true)
+  expect(new Set([...house, ...codes]).size).toBe(house.length + codes.length)
+  const loaded = await Promise.all(manifests.map(({ id }) => loadPhrases(id)))
+  for (const phrases of loaded)
+    for (const language of LANGUAGES) {
+      expect(Object.keys(phrases[language])).toEqual(Object.keys(phrases.en))
+      expect(new Set(Object.values(phrases[language])).size).toBe(Object.keys(phrases.en).length)
+    }
 })
 
 describe.each(manifests)('$id', ({ id, words, players, quickPlayers, rulePrefix }) => {

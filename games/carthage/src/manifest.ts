@@ -13,4 +13,5 @@ export const manifest: GameManifest = {
   inspectable: async () => (await import('./inspectable.ts')).carthage,
   heuristic: async () => (await import('./bot/heuristic.ts')).heuristic,
   texts: () => import('./texts/index.ts'),
+  phrases: () => import('./texts/phrases.ts'),
 }

@@ -21,6 +21,12 @@ export interface RenderContext<G extends GameTypes> {
   readonly players: readonly Player[]
 }
 
+/** What can be said with one press, by code, to people at other screens. */
+export interface QuickPhrases {
+  readonly words: { readonly [code: string]: string }
+  say(code: string): void
+}
+
 /** The part of the table page that a game draws: sheet, strip below it, dock. */
 export interface PlayProps<G extends GameTypes, P, H = unknown> extends RenderContext<G> {
   readonly picture: P
@@ -46,6 +52,8 @@ export interface PlayProps<G extends GameTypes, P, H = unknown> extends RenderCo
   sayWhy(rejection: Rejection): Line
   /** What the choice being weighed would do; seats' panels show it. */
   onHint(hint: H | null): void
+  /** Null or missing where nobody would hear it. */
+  readonly phrases?: QuickPhrases | null
 }
 
 export interface SeatProps<G extends GameTypes, P, H = unknown> extends RenderContext<G> {

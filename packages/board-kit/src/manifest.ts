@@ -1,6 +1,7 @@
 /** How a game describes itself to the house beyond its rules. `games/all` lists the manifests; nothing else names a game. */
 import type { AnyGame, AnyHeuristic, AnyInspectableGame } from '@quayside/rules-kit'
 import type { AnyTexts, HarbourWords, InEachLanguage, WordSources } from '@quayside/texts'
+import type { Phrases } from '@quayside/texts/phrases'
 import type { AnyGameUi } from './game-ui.ts'
 
 /** `src/manifest.ts` of a game. The harbour loads it before anything else of the game, so it stays tiny. */
@@ -24,6 +25,8 @@ export interface GameManifest {
   /** What bots need beyond the rules. */
   heuristic(): Promise<AnyHeuristic>
   texts(): Promise<{ readonly texts: InEachLanguage<AnyTexts> }>
+  /** What people at this table say with one press, besides what is said at any table. */
+  phrases?(): Promise<{ readonly phrases: InEachLanguage<Phrases> }>
 }
 
 /** `src/ui/manifest.ts` of a game: its board, and its sentences one language at a time. Only pages load it. */

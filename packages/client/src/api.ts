@@ -133,6 +133,7 @@ export function makeApi({ base = '', token, fetch: send = globalThis.fetch }: Ap
     rematch: (id: string) => post<RematchMade>(at(id, '/rematch')),
     chat: (id: string, after = 0) => request<ChatLines>('GET', at(id, `/chat?after=${after}`)),
     say: (id: string, text: string) => post<ChatLines>(at(id, '/chat'), { text }),
+    sayPhrase: (id: string, phrase: string) => post<ChatLines>(at(id, '/phrase'), { phrase }),
 
     position: (id: string, seen?: number) =>
       request<PositionAnswer>('GET', at(id, `/position${seen === undefined ? '' : `?seen=${seen}`}`)),

@@ -124,6 +124,11 @@ export class Play {
     return this.send({ id: newRequestId(), do: 'chat', text })
   }
 
+  /** By its code: everybody reads it in their own language. */
+  sayPhrase(phrase: string): Promise<Answered> {
+    return this.send({ id: newRequestId(), do: 'phrase', phrase })
+  }
+
   close(): void {
     this.end()
   }

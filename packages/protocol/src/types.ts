@@ -61,6 +61,12 @@ export type PushKind = keyof PushWishes['kinds']
 export type PushDevice = DeepReadonly<z.input<typeof schemas.pushDevice>>
 export type PushPayload = Of<typeof schemas.pushPayload>
 
+export type MetPeople = Of<typeof schemas.metPeople>
+export type MetPerson = MetPeople['people'][number]
+export type BondChange = Of<typeof schemas.bondChange>
+export type TableInvitations = Of<typeof schemas.tableInvitations>
+export type TableInvitation = TableInvitations['invitations'][number]
+
 export type WaitingWish = DeepReadonly<z.input<typeof schemas.waitingWish>>
 export type WaitingState = Of<typeof schemas.waitingState>
 export type WaitingRooms = Of<typeof schemas.waitingRooms>

@@ -13,7 +13,7 @@ const KEPT: { readonly [table: string]: readonly string[] } = {
   positions: ['table_id', 'seq', 'version', 'clock', 'facts', 'wake', 'changed'],
   entries: ['table_id', 'seq', 'text', 'by_seat', 'request', 'at', 'digest', 'link'],
   members: ['table_id', 'guest', 'joined'],
-  chat: ['table_id', 'n', 'guest', 'name', 'text', 'at'],
+  chat: ['table_id', 'n', 'guest', 'name', 'text', 'at', 'phrase'],
   reports: ['table_id', 'id', 'guest', 'about', 'text', 'at', 'settled'],
   results: [
     ...['table_id', 'game', 'options', 'started', 'ended', 'moves', 'status', 'reason', 'clock', 'record'],
@@ -30,13 +30,16 @@ const KEPT: { readonly [table: string]: readonly string[] } = {
     ...['game', 'n', 'table_id', 'seat', 'guest', 'standing', 'mu', 'sigma', 'new_mu', 'new_sigma'],
   ],
   unlisted: ['guest'],
+  friend_wishes: ['guest', 'other', 'name', 'at', 'declined'],
+  blocks: ['guest', 'other', 'name', 'at'],
+  invitations: ['table_id', 'guest', 'by_guest', 'at'],
   house: ['name', 'at'],
   bans: ['guest', 'at', 'why'],
   audit: ['id', 'at', 'who', 'action', 'about', 'note'],
 }
-const VERSION = 7
+const VERSION = 8
 /** Columns that earlier backups do not have, by the version that has them first. */
-const ADDED: { readonly [column: string]: number } = { link: 2, settled: 3, counted: 4 }
+const ADDED: { readonly [column: string]: number } = { link: 2, settled: 3, counted: 4, phrase: 8 }
 const firstLine = (version: number) => ({ quayside: 'backup', version })
 type Value = string | number | null
 type Row = { readonly [column: string]: Value }

@@ -15,6 +15,8 @@ export interface MailAddress {
   readonly address: string
   readonly language: string
   readonly isConfirmed: boolean
+  /** Takes the place of the confirmed one when it is confirmed itself. */
+  readonly next: string | null
 }
 
 /** A guest who is written to, with what they want to be told, as JSON. */
@@ -33,7 +35,7 @@ export interface DueMail extends MailReader {
 }
 
 export interface MailStore {
-  /** Replaces what the guest gave before. */
+  /** Replaces what the guest gave before and did not confirm. */
   put(address: NewAddress, at: number): Promise<void>
   of(guest: string): Promise<MailAddress | null>
   /** From now on in this language. */
@@ -72,8 +74,19 @@ export interface RawDue {
   readonly sent: number | string
 }
 
-export function addressFrom(raw: RawAddress | null | undefined): MailAddress | null {
-  return raw ? { address: raw.address, language: raw.language, isConfirmed: raw.confirm === null } : null
+/** A guest has one address that is confirmed and one that is not, at most. */
+export function addressFrom(raws: readonly RawAddress[]): MailAddress | null {
+  const confirmed = raws.find(({ confirm }) => confirm === null)
+  const asked = raws.find(({ confirm }) => confirm !== null)
+  const known = confirmed ?? asked
+  if (!known) return null
+  const { address, language } = known
+  return {
+    address,
+    language,
+    isConfirmed: confirmed !== undefined,
+    next: confirmed ? (asked?.address ?? null) : null,
+  }
 }
 
 export function dueFrom({ sent, guest, wishes, address, language, stop }: RawDue): DueMail {

@@ -112,4 +112,38 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'CREATE TABLE waits (game text NOT NULL, pace text NOT NULL, ms bigint NOT NULL, at bigint NOT NULL)',
     'CREATE INDEX waits_latest ON waits (game, pace, at)',
   ],
+  // When the tickets of a table were claimed, until it has begun.
+  [
+    'ALTER TABLE tickets ADD COLUMN claimed bigint',
+    'CREATE INDEX tickets_claimed ON tickets (claimed) WHERE claimed IS NOT NULL',
+  ],
+  // A new address stands beside the confirmed one until it is confirmed itself.
+  [
+    'ALTER TABLE mail_addresses RENAME TO mail_addresses_before',
+    `CREATE TABLE mail_addresses (stop text PRIMARY KEY, guest text NOT NULL, address text NOT NULL, language text NOT NULL,
+      confirm text, asked bigint NOT NULL, sent bigint NOT NULL, due bigint)`,
+    `INSERT INTO mail_addresses (stop, guest, address, language, confirm, asked, sent, due)
+      SELECT stop, guest, address, language, confirm, asked, sent, due FROM mail_addresses_before`,
+    'DROP TABLE mail_addresses_before',
+    'CREATE UNIQUE INDEX mail_addresses_confirmed ON mail_addresses (guest) WHERE confirm IS NULL',
+    'CREATE UNIQUE INDEX mail_addresses_asked ON mail_addresses (guest) WHERE confirm IS NOT NULL',
+    'CREATE INDEX mail_addresses_address ON mail_addresses (address)',
+    'CREATE INDEX mail_addresses_confirm ON mail_addresses (confirm) WHERE confirm IS NOT NULL',
+    'CREATE INDEX mail_addresses_due ON mail_addresses (due) WHERE due IS NOT NULL',
+  ],
+  // What was said with one press, to be read in any language.
+  ['ALTER TABLE chat ADD COLUMN phrase text'],
+  // Who wishes to be whose friend, who has blocked whom, and who is invited to which table.
+  [
+    `CREATE TABLE friend_wishes (guest text NOT NULL, other text NOT NULL, name text NOT NULL, at bigint NOT NULL,
+      declined integer NOT NULL, PRIMARY KEY (guest, other))`,
+    'CREATE INDEX friend_wishes_other ON friend_wishes (other)',
+    `CREATE TABLE blocks (guest text NOT NULL, other text NOT NULL, name text NOT NULL, at bigint NOT NULL,
+      PRIMARY KEY (guest, other))`,
+    'CREATE INDEX blocks_other ON blocks (other)',
+    `CREATE TABLE invitations (table_id text NOT NULL, guest text NOT NULL, by_guest text NOT NULL, at bigint NOT NULL,
+      PRIMARY KEY (table_id, guest))`,
+    'CREATE INDEX invitations_guest ON invitations (guest)',
+    'CREATE INDEX invitations_by ON invitations (by_guest)',
+  ],
 ]

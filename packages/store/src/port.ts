@@ -3,6 +3,7 @@ import type { Facts, TableChange as HostChange } from '@quayside/host'
 import type { ClockState, StoredEntry, StoredHead } from '@quayside/table'
 import type { MailStore } from './mail.ts'
 import type { Message } from './messages.ts'
+import type { PeopleStore } from './people.ts'
 import type { PushStore } from './push.ts'
 import type { RatingStore } from './ratings.ts'
 import type { ResultStore } from './results.ts'
@@ -25,6 +26,8 @@ export interface ChatLine {
   readonly guest: string
   readonly name: string
   readonly text: string
+  /** The code of what was said with one press; the text says it in English. */
+  readonly phrase?: string
   readonly at: number
 }
 
@@ -112,6 +115,7 @@ export interface OnlineStore {
   readonly mail: MailStore
   readonly ratings: RatingStore
   readonly waiting: WaitingStore
+  readonly people: PeopleStore
 
   addGuest(guest: Guest, keyHash: string, at: number): Promise<void>
   addKey(guest: string, keyHash: string): Promise<void>

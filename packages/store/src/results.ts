@@ -58,7 +58,6 @@ export interface ResultStore {
   uncounted(most: number): Promise<string[]>
   /** The latest first. */
   of(guest: string, before: ResultCursor | null, most: number): Promise<GameResult[]>
-  count(guest: string): Promise<number>
   /** The record without names, for somebody who remembers the game. */
   record(table: string, guest: string): Promise<string | null>
   /** By seat; empty for bots and for guests who are gone. */

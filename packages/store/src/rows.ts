@@ -68,11 +68,12 @@ export interface RawChat {
   readonly guest: string
   readonly name: string
   readonly text: string
+  readonly phrase: string | null
   readonly at: number | string
 }
 
-export function chatRow(raw: RawChat): ChatLine {
-  return { n: raw.n, guest: raw.guest, name: raw.name, text: raw.text, at: Number(raw.at) }
+export function chatRow({ n, guest, name, text, phrase, at }: RawChat): ChatLine {
+  return { n, guest, name, text, ...(phrase === null ? {} : { phrase }), at: Number(at) }
 }
 
 export interface RawReport {

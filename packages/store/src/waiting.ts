@@ -17,6 +17,8 @@ export interface Ticket {
   /** Text from the guest's browser that is mixed into the draws. */
   readonly contribution: string
   readonly since: number
+  /** Those of the others who wait whom this guest has blocked: found when tickets are read, never kept with them. */
+  readonly avoids?: readonly string[]
 }
 
 /** A ticket as it stands: the table where its holder was seated, once that is so. */
@@ -35,7 +37,13 @@ export interface WaitingStore {
   /** Who waits and was seen since then, the longest first. Whoever is shut out does not wait. */
   waiting(since: number): Promise<Ticket[]>
   /** Seats all of them at a table, or nobody: one of them may have left, or be seated by another process. */
-  claim(guests: readonly string[], table: string): Promise<boolean>
+  claim(guests: readonly string[], table: string, at: number): Promise<boolean>
+  /** The table is about to be made; false: some of the claimed have left, or wait again. */
+  renew(guests: readonly string[], table: string, at: number): Promise<boolean>
+  /** The table has begun. */
+  settle(table: string): Promise<void>
+  /** Tables that were claimed before then and have not begun: a process died in between. */
+  unsettled(before: number): Promise<string[]>
   /** The table could not be made: they wait on. */
   release(table: string): Promise<void>
   /** Forgets who was not seen since then. */
@@ -51,6 +59,12 @@ export interface Wait {
   readonly ms: number
 }
 
+/** One of those who wait has blocked another. */
+export interface Avoided {
+  readonly guest: string
+  readonly other: string
+}
+
 export interface RawTicket {
   readonly ticket: string
   readonly table_id: string | null
@@ -60,13 +74,19 @@ export interface RawTicket {
 export class TicketReader {
   private known: ReadonlyMap<string, Ticket> = new Map()
 
-  read(rows: readonly Pick<RawTicket, 'ticket'>[]): Ticket[] {
+  read(rows: readonly Pick<RawTicket, 'ticket'>[], avoided: readonly Avoided[]): Ticket[] {
     const { known } = this
     const next = new Map(
       rows.map(({ ticket }) => [ticket, known.get(ticket) ?? (JSON.parse(ticket) as Ticket)]),
     )
     this.known = next
-    return [...next.values()]
+    const tickets = [...next.values()]
+    if (avoided.length === 0) return tickets
+    const byGuest = Map.groupBy(avoided, ({ guest }) => guest)
+    return tickets.map((ticket) => {
+      const avoids = byGuest.get(ticket.guest)?.map(({ other }) => other)
+      return avoids ? { ...ticket, avoids } : ticket
+    })
   }
 }
 

@@ -1,4 +1,5 @@
 export { perft } from '@quayside/table'
+export { type ButtonWords, buttonWordsSuite } from './button-words.ts'
 export { allChecks, type Check, runCheck, type SuiteSettings } from './contract/run-check.ts'
 export { contractSuite } from './contract/suite.ts'
 export type { SomeTexts, TextsByLanguage } from './contract/text-checks.ts'

@@ -20,6 +20,8 @@ function lessonSuite<G extends GameTypes>(game: InspectableGame<G>, file: string
       : { problem: 'there is none' }
     it('is there', () => expect(tutorial).not.toHaveProperty('problem'))
     if ('problem' in tutorial) return
+    // A call that the rules ask for may be loud, in quotation marks.
+    it('speaks calmly', () => expect(readFileSync(file, 'utf8')).not.toMatch(/[!！](?![」”])/))
     it('has tasks for the learner', () => expect(tasksIn(tutorial)).toBeGreaterThanOrEqual(leastTasks))
     for (const chapter of tutorial.chapters)
       it(chapter.title.en, () => expect(complaints(game, chapter)).toEqual([]))

@@ -9,6 +9,7 @@ import { guestRoutes } from './guest-routes.ts'
 import { isCrossSite } from './identity.ts'
 import { localizeRefusal } from './localize-refusal.ts'
 import { mailRoutes } from './mail-routes.ts'
+import { peopleRoutes } from './people-routes.ts'
 import { playRoutes } from './play-routes.ts'
 import { pushRoutes } from './push-routes.ts'
 import { ratingRoutes } from './rating-routes.ts'
@@ -24,6 +25,7 @@ export const routes: readonly Route[] = [
   ...mailRoutes,
   ...ratingRoutes,
   ...waitingRoutes,
+  ...peopleRoutes,
   ...tableRoutes,
   ...playRoutes,
 ]

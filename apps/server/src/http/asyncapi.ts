@@ -15,6 +15,7 @@ const UP: { readonly [name: string]: string } = {
   explain: 'Ask why nothing that agrees with a part of an action can be done',
   undo: 'Take your latest choice back',
   chat: 'Say something',
+  phrase: 'Say something that everybody reads in their own language',
   ping: 'Ask whether anybody is there',
 }
 

@@ -76,6 +76,6 @@ export function addMailLink(server: FastifyInstance): void {
 
 async function stateOf({ store, mailer }: Online, { id }: Guest): Promise<MailState> {
   const known = await store.mail.of(id)
-  const { address = null, language = null, isConfirmed = false } = known ?? {}
-  return { on: mailer.isOn, address, language, confirmed: isConfirmed }
+  const { address = null, language = null, isConfirmed = false, next = null } = known ?? {}
+  return { on: mailer.isOn, address, language, confirmed: isConfirmed, next }
 }

@@ -61,9 +61,10 @@ export const pushRoutes = [
   }),
 ]
 
-async function stateOf({ store, caller }: Online, { id }: Guest): Promise<PushState> {
+async function stateOf({ store, caller, mailer }: Online, { id }: Guest): Promise<PushState> {
   const [wishes, reachable] = await Promise.all([store.push.wishes(id), store.push.reachable([id])])
-  return { key: caller.publicKey, devices: reachable[0]?.devices.length ?? 0, wishes: wishesFrom(wishes) }
+  const devices = reachable[0]?.devices.length ?? 0
+  return { key: caller.publicKey, devices, mail: mailer.isOn, wishes: wishesFrom(wishes) }
 }
 
 /** A key that is no point of the curve could never be called. */

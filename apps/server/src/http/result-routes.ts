@@ -14,10 +14,7 @@ export const resultRoutes = [
     answer: shapes.results,
     async run({ online, guest, query }) {
       const { results } = online.store
-      const [page, total] = await Promise.all([
-        results.of(guest.id, cursorIn(query.before), query.most),
-        results.count(guest.id),
-      ])
+      const page = await results.of(guest.id, cursorIn(query.before), query.most)
       const last = page.length < query.most ? undefined : page.at(-1)
       const next = last ? `${last.ended}-${last.table}` : null
       const tables = page.map(({ table }) => table)
@@ -27,7 +24,7 @@ export const resultRoutes = [
         ...sent(one, guest.id),
         ...ratingIn(byTable.get(one.table)),
       }))
-      return { ok: { results: lines, total, next } }
+      return { ok: { results: lines, next } }
     },
   }),
   route('GET', '/api/me/results/{id}', {

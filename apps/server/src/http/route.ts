@@ -80,6 +80,7 @@ const STATUS: { readonly [code: string]: number } = {
   noTable: 404,
   noGame: 404,
   noResult: 404,
+  notMet: 404,
   noPush: 404,
   noMail: 404,
   oldLink: 404,

@@ -1,6 +1,6 @@
 /** Tables before and around play: making, finding, joining, sitting, starting, ending. */
 import * as shapes from '@quayside/protocol/schemas'
-import { reportGuest, sendChat } from '../commands/chat.ts'
+import { chatFor, reportGuest, sendChat } from '../commands/chat.ts'
 import {
   createTable,
   deleteTable,
@@ -14,6 +14,7 @@ import {
   seatsFrom,
 } from '../commands/tables.ts'
 import { tableFor } from '../online.ts'
+import { inviteFriend } from '../people/invitations.ts'
 import { changePlan, sit, standUp, start } from '../rooms/lobby.ts'
 import { close, comeBack, mute, remove, resign } from '../rooms/people.ts'
 import type { Answer, Answered, Decision } from '../tables/decision.ts'
@@ -199,6 +200,15 @@ const peopleRoutes: Route[] = [
       return leaveTable(online, live, guest)
     },
   }),
+  route('POST', '/api/tables/{id}/invite', {
+    summary: 'Invite a friend to a table that has not begun; they may come in without the link',
+    body: shapes.person,
+    answer: shapes.nothing,
+    async run({ online, id, guest, body }) {
+      const live = await tableFor(online, id, guest)
+      return 'refused' in live ? live : inviteFriend(online, live, guest, body.guest)
+    },
+  }),
   route('POST', '/api/tables/{id}/report', {
     summary: 'Report somebody to those who run the server',
     body: shapes.report,
@@ -216,7 +226,7 @@ const peopleRoutes: Route[] = [
     async run({ online, id, guest, query }) {
       const live = await tableFor(online, id, guest)
       if ('refused' in live) return live
-      return { ok: { lines: await online.store.chat(id, query.after, CHAT_SHOWN) } }
+      return { ok: { lines: await chatFor(online, id, guest.id, { ...query, most: CHAT_SHOWN }) } }
     },
   }),
   route('POST', '/api/tables/{id}/chat', {
@@ -225,7 +235,16 @@ const peopleRoutes: Route[] = [
     answer: shapes.chatLines,
     async run({ online, id, guest, body }) {
       const live = await tableFor(online, id, guest)
-      return 'refused' in live ? live : sendChat({ online, live, guest }, body.text)
+      return 'refused' in live ? live : sendChat({ online, live, guest }, body)
+    },
+  }),
+  route('POST', '/api/tables/{id}/phrase', {
+    summary: 'Say something that everybody reads in their own language',
+    body: shapes.sayPhrase,
+    answer: shapes.chatLines,
+    async run({ online, id, guest, body }) {
+      const live = await tableFor(online, id, guest)
+      return 'refused' in live ? live : sendChat({ online, live, guest }, body)
     },
   }),
   route('POST', '/api/tables/{id}/rematch', {

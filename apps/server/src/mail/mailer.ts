@@ -112,7 +112,7 @@ export class Mailer {
     const letter = await waitingLetter(this.reader(due.address, due.language), waiting, at, due.stop)
     const handed = (await this.office?.hand(letter)) ?? 'failed'
     onSent(handed)
-    if (handed === 'refused') await store.mail.remove(guest)
+    if (handed === 'refused') await store.mail.stop(due.stop)
     if (handed === 'failed') await store.mail.giveBack(guest, sentBefore, at + AGAIN_MS)
   }
 

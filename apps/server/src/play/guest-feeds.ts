@@ -1,6 +1,7 @@
 /** What is new at the tables of a guest, whoever moved and in whatever process: one feed for all of them. */
 import type { ByeCode, GuestMessage } from '@quayside/protocol'
 import type { Message, OnlineStore } from '@quayside/store'
+import { askedOf } from '../people/people.ts'
 import { listed, MAX_LISTED } from '../tables/messages.ts'
 
 export interface Feed {
@@ -10,7 +11,7 @@ export interface Feed {
 }
 
 export interface FeedTools {
-  readonly store: Pick<OnlineStore, 'table' | 'tablesOf' | 'watch' | 'unwatch' | 'tell'>
+  readonly store: Pick<OnlineStore, 'table' | 'tablesOf' | 'watch' | 'unwatch' | 'tell' | 'people'>
   now(): number
   onError(error: unknown, doing: string): void
 }
@@ -40,6 +41,24 @@ export class GuestFeeds {
     for (const { id } of await store.tablesOf(guest, MAX_LISTED)) await this.watch(guest, id)
     const rows = await store.tablesOf(guest, MAX_LISTED)
     feed.send({ type: 'tables', tables: rows.map((row) => listed(row, now())) })
+    feed.send(await askedOf(store, guest))
+  }
+
+  /** Friendship or a table was offered to a guest, or is no longer: they hear of it in whatever process. */
+  tellPeople(guest: string): void {
+    this.tools.store.tell({ kind: 'people', guest })
+    this.hearPeople(guest)
+  }
+
+  hearPeople(guest: string): void {
+    const feeds = this.feeds.get(guest)
+    if (!feeds) return
+    askedOf(this.tools.store, guest).then(
+      (message) => {
+        for (const feed of feeds) feed.send(message)
+      },
+      (error) => this.tools.onError(error, 'telling a guest what they are asked'),
+    )
   }
 
   close(feed: Feed): void {

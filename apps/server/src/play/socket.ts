@@ -195,7 +195,7 @@ async function answerTo(
   sent: ClientMessage,
 ): Promise<Answered> {
   if (sent.do === 'ping') return { ok: {} }
-  if (sent.do === 'chat') return sendChat({ online, live, guest }, sent.text, sent.id)
+  if (sent.do === 'chat' || sent.do === 'phrase') return sendChat({ online, live, guest }, sent, sent.id)
   if (sent.do === 'undo') return undoChoice(live, guest, sent.id)
   if (sent.do === 'act') {
     const done = online.metrics.moveSeconds.startTimer()

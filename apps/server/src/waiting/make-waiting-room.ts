@@ -1,7 +1,7 @@
 /** The waiting room of this process. */
 import { manifests } from '@quayside/all/manifests'
 import type { GuestFeeds } from '../play/guest-feeds.ts'
-import { type Seating, seatMatch } from './seat-match.ts'
+import { finishSeating, type Seating, seatMatch } from './seat-match.ts'
 import { WaitingRoom } from './waiting-room.ts'
 
 export interface Surroundings extends Seating {
@@ -16,6 +16,7 @@ export function makeWaitingRoom(online: Surroundings): WaitingRoom {
     seats: seatCounts,
     now,
     seat: (match, table) => seatMatch(online, match, table),
+    finish: (table) => finishSeating(online, table),
     isConnected: (guest) => feeds.isOpen(guest),
     onError,
   })

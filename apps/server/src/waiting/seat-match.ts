@@ -1,5 +1,5 @@
 /** The table of people who were paired: it begins at once, for their contributions came with their tickets. */
-import { loadGame } from '@quayside/all'
+import { gameIds } from '@quayside/all'
 import type { Match } from '@quayside/pairing'
 import {
   EMPTY_SEAT,
@@ -23,16 +23,26 @@ const PACE_MS: { readonly [pace: string]: number } = { live: MINUTE, daily: 1440
 /** What it takes to make a table and begin it. */
 export type Seating = Pick<Online, 'store' | 'registry' | 'feeds' | 'metrics' | 'now'>
 
-export async function seatMatch(online: Seating, match: Match<Ticket>, table: string): Promise<void> {
-  const loaded = await loadGame(match.game)
-  if (!loaded) throw new Error(`there is no game ${match.game}`)
+/** False: somebody who was paired has left before there was a table. */
+export async function seatMatch(online: Seating, match: Match<Ticket>, table: string): Promise<boolean> {
+  if (!gameIds.includes(match.game)) throw new Error(`there is no game ${match.game}`)
   const secret = newTableSecret()
   const room = roomOf(match, secret)
+  const guests = match.people.map(({ guest }) => guest)
+  if (!(await online.store.waiting.renew(guests, table, online.now()))) return false
   await storeTable(online, room, secret, table)
-  for (const { guest } of match.people) await enter(online, table, guest)
+  return finishSeating(online, table)
+}
+
+/** Brings everybody to their table and begins it, whoever made it; false: there is none. */
+export async function finishSeating(online: Seating, table: string): Promise<boolean> {
   const live = await online.registry.get(table)
-  const begun = await live?.decide((now) => start(live.room, loaded.game, secret, now))
-  if (!begun || 'refused' in begun) throw new Error('a table of the waiting room cannot begin')
+  if (!live) return false
+  for (const { guest } of live.room.seats) if (guest !== null) await enter(online, table, guest)
+  const begun = await live.decide((now) => start(live.room, live.game, live.secret, now))
+  if ('refused' in begun && live.room.status === 'lobby')
+    throw new Error('a table of the waiting room cannot begin')
+  return true
 }
 
 function roomOf({ game, people, bots }: Match<Ticket>, secret: string): Room {

@@ -9,8 +9,10 @@ export interface WaitingTools {
   readonly store: Pick<OnlineStore, 'waiting'>
   readonly seats: SeatCounts
   now(): number
-  /** Makes the table of a match and begins it. */
-  seat(match: Match<Ticket>, table: string): Promise<void>
+  /** Makes the table of a match and begins it; false: somebody has left meanwhile. */
+  seat(match: Match<Ticket>, table: string): Promise<boolean>
+  /** Begins a table that a process made before it died; false: it never came so far. */
+  finish(table: string): Promise<boolean>
   /** Whether somebody has a connection to this process. */
   isConnected(guest: string): boolean
   onError(error: unknown, doing: string): void
@@ -18,6 +20,8 @@ export interface WaitingTools {
 
 /** Without a sign for so long somebody is not paired any more, until the next sign. */
 const LOST_MS = 20_000
+/** A table that was claimed so long ago and has not begun: its process is gone. */
+const CLAIM_MS = 15_000
 /** Then the ticket is forgotten. */
 const FORGOTTEN_MS = 600_000
 const SWEEP_MS = 2_000
@@ -70,13 +74,15 @@ export class WaitingRoom {
     const { store, seat, now } = this.tools
     const table = newTableId()
     const guests = match.people.map(({ guest }) => guest)
-    if (!(await store.waiting.claim(guests, table))) return false
+    if (!(await store.waiting.claim(guests, table, now()))) return false
+    let isSeated = false
     try {
-      await seat(match, table)
-    } catch (error) {
-      await store.waiting.release(table)
-      throw error
+      isSeated = await seat(match, table)
+    } finally {
+      if (!isSeated) await store.waiting.release(table)
     }
+    if (!isSeated) return false
+    await store.waiting.settle(table)
     const waits = match.people.map(({ pace, since }) => ({ game: match.game, pace, ms: now() - since }))
     if (match.bots === 0) await store.waiting.addWaits(waits, now())
     return true
@@ -89,9 +95,19 @@ export class WaitingRoom {
     const here = held.map(({ guest }) => guest).filter(isConnected)
     if (here.length > 0) await store.waiting.seen(here, now())
     if (held.length > 0) await this.fillWithBots()
+    await this.finishClaims()
     if (++this.sweeps % PAIR_ALL_EVERY !== 0) return
     await store.waiting.drop(now() - FORGOTTEN_MS)
     for (const { guest } of await this.waiting()) await this.pair(guest)
+  }
+
+  /** Whose process died between claim and table would wait for nothing. */
+  private async finishClaims(): Promise<void> {
+    const { store, finish, now } = this.tools
+    for (const table of await store.waiting.unsettled(now() - CLAIM_MS)) {
+      if (await finish(table)) await store.waiting.settle(table)
+      else await store.waiting.release(table)
+    }
   }
 
   private async fillWithBots(): Promise<void> {

@@ -196,14 +196,21 @@ describe('an attack', () => {
 describe('limits', () => {
   it('stop a flood from one guest and one address, and many tables of one guest', async () => {
     const { STANDARD } = await import('../../src/settings.ts')
-    const limits = { ...STANDARD.limits, tablesPerGuest: 2, newGuests: { perSecond: 0.001, burst: 2 } }
+    const limits = {
+      ...STANDARD.limits,
+      tablesPerGuest: 2,
+      newGuests: { perSecond: 0.001, burst: 2 },
+      chat: { perSecond: 0.001, burst: 2 },
+    }
     const strict = await startServer({ settings: { limits } })
     const guest = await strict.person('Ann')
     await strict.person('Bob')
     expect(await codeOf(strict.person('Cat'))).toBe('tooOften')
     const wish = { game: 'carthage', seats: [{ kind: 'person' }, { kind: 'random' }] }
     await guest.api.makeTable(wish)
-    await guest.api.makeTable(wish)
+    const { room } = await guest.api.makeTable(wish)
+    const phrases = [1, 2, 3].map(() => codeOf(guest.api.sayPhrase(room.id, 'thanks')))
+    expect((await Promise.all(phrases)).sort()).toEqual(['accepted', 'accepted', 'tooOften'])
     expect(await codeOf(guest.api.makeTable(wish))).toBe('tooManyTables')
     const codes = await Promise.all(Array.from({ length: 100 }, () => codeOf(guest.api.myTables())))
     expect(codes).toContain('tooOften')

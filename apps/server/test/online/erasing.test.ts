@@ -2,7 +2,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { makeMailApi, makePushApi } from '@quayside/client'
+import { makeMailApi, makePeopleApi, makePushApi } from '@quayside/client'
 import { openStore, type StoreOptions } from '@quayside/store'
 import { backupTo } from '@quayside/store/backup'
 import { startMailServer } from '@quayside/test-kit/mail'
@@ -43,7 +43,7 @@ describe.each([
     for (const { id } of [ended, running]) await zoe.api.say(id, 'a last word')
     await ann.api.proposeEnd(ended.id)
     await zoe.api.answer(ended.id, true)
-    await expect.poll(async () => (await zoe.api.results()).total).toBe(1)
+    await expect.poll(async () => (await zoe.api.results()).results.length).toBe(1)
     const { p256dh, auth } = makeDevice()
     const endpoint = 'https://8.8.8.8/endpoint-of-zoe'
     const { wishes } = await makePushApi(zoe.api).add({ endpoint, keys: { p256dh, auth }, language: 'en' })
@@ -51,7 +51,24 @@ describe.each([
     await makeMailApi(zoe.api).put({ address: 'zoe@post.example', language: 'en' })
     const call = { table: running.id, guest: zoe.id, kind: 'turn', mark: '0', at: 0 }
     await site.online.store.push.claimCall(call)
+    // Friends, asked and asking, blocked and blocking, invited and inviting.
+    const bob = await site.person('Bob')
+    await bob.api.join(ended.id, ended.join)
+    const [ofAnn, ofBob, ofZoe] = [ann, bob, zoe].map(({ api }) => makePeopleApi(api)) as [
+      ReturnType<typeof makePeopleApi>,
+      ReturnType<typeof makePeopleApi>,
+      ReturnType<typeof makePeopleApi>,
+    ]
+    await ofAnn.change(zoe.id, 'ask')
+    await ofZoe.change(ann.id, 'ask')
+    const laid = [await ann.api.makeTable(wish), await zoe.api.makeTable(wish)]
+    await ofAnn.invite(laid[0]?.room.id ?? '', zoe.id)
+    await ofZoe.invite(laid[1]?.room.id ?? '', ann.id)
+    await ofZoe.change(bob.id, 'block')
+    await ofBob.change(zoe.id, 'block')
     const before = await everything()
+    for (const kept of ['friend_wishes', 'blocks', 'invitations'])
+      expect(before.match(new RegExp(`"${kept}".*${zoe.id}`, 'g')), kept).toHaveLength(2)
     expect(before).toContain('endpoint-of-zoe')
     expect(before).toContain('zoe@post.example')
     expect(before).toContain(zoe.id)
@@ -64,6 +81,7 @@ describe.each([
     expect(after).not.toContain('endpoint-of-zoe')
     expect(after).not.toContain(p256dh)
     expect(after).not.toContain('post.example')
+    expect((await ofAnn.people()).people).toEqual([])
     const [game] = (await ann.api.results()).results
     expect(game?.seats[1]).toMatchObject({ name: '', isYou: false })
     expect((await ann.api.resultRecord(ended.id)).record).not.toContain('vanishing')

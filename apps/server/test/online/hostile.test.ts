@@ -42,6 +42,8 @@ interface Scene {
   readonly action: unknown
 }
 
+const WISH = { games: ['cartagena'], pace: 'live', players: [2] }
+
 /** In the right form and with real ids, but none of the sender's business, or too much, or too late. */
 function hostile({ table, join, ids, action }: Scene): { method: string; path: string; body?: unknown } {
   const at = `/api/tables/${table}`
@@ -64,7 +66,19 @@ function hostile({ table, join, ids, action }: Scene): { method: string; path: s
     () => post(`${at}/rematch`),
     () => post(`${at}/report`, { about: oneOf(ids), text: big }),
     () => post(`${at}/chat`, { text: `${big}\u202E` }),
+    () => post(`${at}/phrase`, { phrase: oneOf(['thanks', '__proto__', 'constructor', big]) }),
     () => post(`${at}/join`, { secret: below(2) ? join.slice(1) : 'x' }),
+    () => post(`${at}/invite`, { guest: oneOf(ids) }),
+    () => post('/api/me/people', { guest: oneOf(ids), do: oneOf(['ask', 'decline', 'remove', 'unblock']) }),
+    () => post('/api/me/people', { guest: oneOf([...ids, table, big.slice(0, 40)]), do: 'ask' }),
+    () => ({ method: 'GET', path: '/api/me/people' }),
+    () => ({ method: 'DELETE', path: `/api/me/invitations/${oneOf([table, ...ids])}` }),
+    () => post('/api/me/waiting', { ...WISH, players: [2 + below(7)], rated: below(2) === 0 }),
+    () => post('/api/me/waiting', { ...WISH, span: 50, contribution: big.slice(0, 64) }),
+    () => ({ method: 'GET', path: '/api/me/waiting' }),
+    () => ({ method: 'DELETE', path: '/api/me/waiting', body: {} }),
+    () => ({ method: 'PATCH', path: '/api/me/ratings', body: { listed: below(2) === 0 } }),
+    () => ({ method: 'GET', path: `/api/ratings?game=${oneOf(['catan', 'go', '%00'])}` }),
     () => post('/api/carry', { code: 'aaaa-bbbb-cccc-dddd' }),
     () =>
       post('/api/tables', {
@@ -78,8 +92,42 @@ function hostile({ table, join, ids, action }: Scene): { method: string; path: s
     () => ({ method: 'GET', path: `${at}/record` }),
     () => ({ method: 'GET', path: `${at}/chat?after=0` }),
     () => ({ method: 'GET', path: `/api/admin/tables/${table}` }),
+    ...ofSelf(table, big),
   ]
   return oneOf(all)()
+}
+
+/** Routes about oneself: endpoints inside the house, addresses with headers in them, games and tokens of others. */
+function ofSelf(table: string, big: string) {
+  const keys = { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) }
+  const inside = ['https://127.0.0.1/x', 'http://a.example', 'https://[::1]:1/', 'https://localhost/', big]
+  const kinds = {
+    turn: true,
+    time: true,
+    offer: true,
+    proposal: true,
+    invitation: true,
+    end: true,
+    chat: true,
+  }
+  const token = 'x'.repeat(43)
+  const to = (method: string, path: string, body?: unknown) => () => ({ method, path, body })
+  return [
+    to('POST', '/api/me/push', { endpoint: oneOf(inside), keys, language: 'en' }),
+    to('DELETE', '/api/me/push', { endpoint: oneOf(inside) || 'x' }),
+    to('PATCH', '/api/me/push', { kinds, quiet: { from: below(1600), to: 1, zone: big || 'No/Where' } }),
+    to('GET', '/api/me/push'),
+    to('POST', '/api/me/mail', { address: `a@b.example\r\nBcc: ${big}`, language: 'en' }),
+    to('POST', '/api/me/mail', { address: 'a@b.example', language: 'en' }),
+    to('DELETE', '/api/me/mail'),
+    to('POST', '/api/mail/confirm', { token }),
+    to('POST', `/api/mail/stop?token=${token}`),
+    to('GET', '/api/mail/stop?token=%0d%0aLocation:%20x'),
+    to('GET', `/api/me/results?before=${below(99)}-${table}&most=${below(900)}`),
+    to('GET', `/api/me/results/${table}`),
+    to('DELETE', `/api/me/results/${table}`),
+    to('DELETE', '/api/me/results'),
+  ]
 }
 
 const NOISE = [
@@ -101,6 +149,9 @@ function noise({ table }: Scene): { method: string; path: string; text: string }
     '/%ff',
     '/api/tables/..%2f',
     '/api/me',
+    '/api/me/push',
+    '/api/me/mail',
+    '/api/mail/stop',
   ])
   return { method: oneOf(['POST', 'PUT', 'PATCH', 'POST']), path, text: oneOf(NOISE) }
 }

@@ -133,6 +133,16 @@ describe('an address', () => {
       expect(await codeOf(mailOf(ann).put({ address, language: 'en' })), address).toBe('badRequest')
   })
 
+  it('stays while a new one is not confirmed', async () => {
+    const ann = await reader(first, 'Ann')
+    time += DAY + 1
+    const next = `new-${ann.address}`
+    const asked = await mailOf(ann).put({ address: next, language: 'en' })
+    expect(asked).toMatchObject({ address: ann.address, confirmed: true, next })
+    await mailOf(ann).confirm(tokenIn(lettersTo(next)[0]?.text))
+    expect(await mailOf(ann).state()).toMatchObject({ address: next, confirmed: true, next: null })
+  })
+
   it('belongs to whoever confirmed it last', async () => {
     const before = await reader(first, 'Old phone')
     time += DAY + 1
@@ -147,7 +157,7 @@ describe('an address', () => {
 describe('who keeps others waiting', () => {
   it('is written to once, in their language, about all tables that wait, those with the least time first', async () => {
     const bob = await reader(first, 'ボブ', 'ja')
-    const ann = await second.person('Ann')
+    const ann = await first.person('Ann')
     const slow = await startTable([bob, ann], { ...wish, clock: { kind: 'none' } })
     const soon = await startTable([bob, ann], wish)
     const others = await startTable([ann, bob], wish)

@@ -141,6 +141,26 @@ describe('a connection', () => {
     await expect.poll(() => said().at(-1)).toBe('hello')
     mine.close()
   })
+
+  it('and quick phrases by their code: of the house, of the game at the table, and no others', async () => {
+    const { id } = await startTable([ann, bob], two)
+    const mine = playAt(site.base, ann, id, {})
+    expect(await mine.sayPhrase('thanks')).toMatchObject({ ok: { lines: [{ phrase: 'thanks' }] } })
+    await bob.api.sayPhrase(id, 'waitForMe')
+    const { lines } = await ann.api.chat(id)
+    expect(lines.map(({ name, phrase, text }) => [name, phrase, text])).toEqual([
+      ['Ann', 'thanks', 'Thank you'],
+      ['Bob', 'waitForMe', 'Wait for me'],
+    ])
+    for (const code of ['needBrick', '', 'constructor', 'x'.repeat(40)])
+      expect(await codeOf(bob.api.sayPhrase(id, code)), code).toBe('noPhrase')
+    expect(await codeOf(bob.api.sayPhrase(id, 'x'.repeat(41)))).toBe('badRequest')
+    await ann.api.mute(id, bob.id, true)
+    expect(await codeOf(bob.api.sayPhrase(id, 'thanks'))).toBe('muted')
+    const eve = await site.person('Eve')
+    expect(await codeOf(eve.api.sayPhrase(id, 'thanks'))).toBe('noTable')
+    mine.close()
+  })
 })
 
 describe('undo', () => {

@@ -2,9 +2,11 @@
 import { openPostgres } from '@quayside/store'
 import { freshDatabase } from '@quayside/test-kit/postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { withSeat } from '../../src/rooms/room.ts'
 import { type Person, startServer, type TestServer } from '../support/online.ts'
 import { codeOf } from '../support/refused.ts'
 
+const PERSON = { kind: 'person' as const }
 const live = { games: ['cartagena'], players: [2], pace: 'live' as const }
 
 describe('the waiting room', () => {
@@ -89,6 +91,40 @@ describe('the waiting room', () => {
     const { table } = await cal().api.wait({ ...rated, span: 100 })
     expect((await ann().api.table(table as string)).room.rated).toBe(true)
     await bob().api.stopWaiting()
+  })
+
+  it('goes on with what a process left undone that died between claim and table', async () => {
+    const { store, waitingRoom } = site.online
+    const apart = [
+      { ...live, players: [3] },
+      { ...live, players: [4] },
+    ]
+    const both = [ann(), bob()]
+    for (const [i, { api }] of both.entries()) await api.wait(apart[i] ?? live)
+    const ids = both.map(({ id }) => id)
+    await store.waiting.claim(ids, 'nevermade1', clock)
+    await waitingRoom.sweep()
+    expect(await waitingRoom.waiting()).toEqual([])
+    clock += 16_000
+    for (const { api } of both) await api.waiting()
+    await waitingRoom.sweep()
+    expect((await waitingRoom.waiting()).map(({ guest }) => guest).sort()).toEqual(ids.toSorted())
+    // Another came as far as the table, which has not begun.
+    const { room } = await ann().api.makeTable({ game: 'cartagena', seats: [PERSON, PERSON] })
+    for (const [seat, { id, name }] of both.entries()) {
+      await site.online.registry.get(room.id).then((table) =>
+        table?.decide(() => ({
+          answer: null,
+          room: withSeat(table.room, seat, { guest: id, name, contribution: 'c' }),
+        })),
+      )
+    }
+    await store.waiting.claim(ids, room.id, clock)
+    clock += 16_000
+    await waitingRoom.sweep()
+    for (const { api } of both) expect((await api.waiting()).table).toBe(room.id)
+    expect((await bob().api.table(room.id)).room.status).toBe('playing')
+    await Promise.all(both.map(({ api }) => api.stopWaiting()))
   })
 
   it('refuses what cannot be played, and forgets a guest who is deleted', async () => {

@@ -4,9 +4,11 @@ import type { AnyOpenings } from '@quayside/texts/openings'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { useWords } from '../texts/index.ts'
+import type { Readings } from './kept-readings.ts'
 import { LuckBar } from './plots.tsx'
-import { type CountedGame, grouped, luckOfGames, rivalsOf } from './statistics.ts'
+import { type CountedGame, grouped, luckOfGames, rivalsOf, variantOf } from './statistics.ts'
 import type { ReadingOf } from './use-readings.ts'
+import { useVariantNames } from './use-variant-names.ts'
 import { WinTable } from './WinTable.tsx'
 import { useHistoryWords } from './words.ts'
 
@@ -15,37 +17,30 @@ interface Props {
   readonly reading: ReadingOf
 }
 
-export function Luck({ games, reading }: Props): JSX.Element | null {
+/** Null: of all games together. */
+export function Luck({ game, games, reading }: Props & { game: string | null }): JSX.Element | null {
   const w = useHistoryWords()
   const { readings, progress } = reading
   const missing = games.filter(({ result }) => !readings.has(result.id)).length
   if (games.length === 0) return null
-  const rows = [
-    { key: 'all', name: w.all, ...luckOfGames(games, readings) },
-    ...grouped(games, rivalsOf).map(({ key, games: some }) => ({
-      key,
-      name: w.rivals[key] ?? key,
-      ...luckOfGames(some, readings),
-    })),
-  ].filter(({ games: many }) => many > 0)
+  const isRead = games.some(({ result }) => readings.has(result.id))
   return (
     <section class="panel" data-part="luck">
       <h2>
         {w.luckTitle}
         <span class="r">{w.luckNote}</span>
       </h2>
-      {rows.length > 0 && (
+      {isRead && (
         <table class="luck-table">
           <tbody>
-            {rows.map(({ key, name, percentile, games: many }) => (
-              <tr key={key} data-luck={key}>
-                <th scope="row">{name}</th>
-                <td>{percentile === null ? '' : <LuckBar percentile={percentile} />}</td>
-                <td>{percentile ?? '–'}</td>
-                <td>{w.many(many)}</td>
-              </tr>
+            <LuckRow part="all" name={w.all} games={games} readings={readings} />
+          </tbody>
+          <tbody>
+            {grouped(games, rivalsOf).map(({ key, games: some }) => (
+              <LuckRow key={key} part={key} name={w.rivals[key] ?? key} games={some} readings={readings} />
             ))}
           </tbody>
+          {game !== null && <VariantRows key={game} game={game} games={games} readings={readings} />}
         </table>
       )}
       <p class="note">{w.luckHelp}</p>
@@ -58,6 +53,45 @@ export function Luck({ games, reading }: Props): JSX.Element | null {
         </button>
       )}
     </section>
+  )
+}
+
+interface RowProps {
+  readonly games: readonly CountedGame[]
+  readonly readings: Readings
+}
+
+/** Nothing where no record was read. */
+function LuckRow({ part, name, games, readings }: RowProps & { part: string; name: string }) {
+  const w = useHistoryWords()
+  const { percentile, games: many } = luckOfGames(games, readings)
+  if (many === 0) return null
+  return (
+    <tr data-luck={part}>
+      <th scope="row">{name}</th>
+      <td>{percentile === null ? '' : <LuckBar percentile={percentile} />}</td>
+      <td>{percentile ?? '–'}</td>
+      <td>{w.many(many)}</td>
+    </tr>
+  )
+}
+
+function VariantRows({ game, games, readings }: RowProps & { game: string }): JSX.Element | null {
+  const nameOf = useVariantNames(game)
+  const groups = grouped(games, variantOf)
+  if (!nameOf || groups.length < 2) return null
+  return (
+    <tbody>
+      {groups.map(({ key, games: some }) => (
+        <LuckRow
+          key={key}
+          part={key}
+          name={some[0] ? nameOf(some[0].result) : ''}
+          games={some}
+          readings={readings}
+        />
+      ))}
+    </tbody>
   )
 }
 

@@ -46,7 +46,7 @@ export function Statistics({ games }: { games: readonly Remembered[] }): JSX.Ele
       <Tiles games={some} />
       {game !== null && <Variants key={game} game={game} games={some} />}
       {game !== null && <OpeningTable key={`${game} openings`} game={game} games={some} reading={reading} />}
-      <Luck games={some} reading={reading} />
+      <Luck game={game} games={some} reading={reading} />
       {some.length > 0 && <Lately games={some.slice(-LAST)} readings={reading.readings} />}
     </>
   )

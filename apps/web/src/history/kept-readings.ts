@@ -21,9 +21,16 @@ export function keepReadings(readings: Readings): void {
   }
 }
 
-/** Null: all of them. */
-export function forgetReading(id: string | null): void {
-  const readings = id === null ? new Map() : keptReadings()
-  if (id !== null) readings.delete(id)
+export function forgetReading(id: string): void {
+  const readings = keptReadings()
+  readings.delete(id)
   keepReadings(readings)
+}
+
+export function forgetReadings(): void {
+  try {
+    localStorage.removeItem(KEY)
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
+  }
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { ask } from '../host/client.ts'
 import { api } from '../online/server.ts'
 import { isGuest, useGuest } from '../online/use-guest.ts'
-import { forgetReading } from './kept-readings.ts'
+import { forgetReading, forgetReadings } from './kept-readings.ts'
 
 export interface Remembered {
   readonly result: GameResult
@@ -76,7 +76,7 @@ export async function forget({ result: { id }, where }: Remembered): Promise<voi
 }
 
 export async function forgetAll(games: readonly Remembered[]): Promise<void> {
-  forgetReading(null)
+  forgetReadings()
   await ask('forgetResult', { id: null })
   if (games.some(({ where }) => where === 'server')) await api.forgetResults()
 }

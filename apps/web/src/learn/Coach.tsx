@@ -21,6 +21,8 @@ interface Props {
   readonly end: ComponentChildren
 }
 
+const CONFIRM = '.dock [data-choice=confirm]:not([aria-disabled=true])'
+
 export function Coach(props: Props): JSX.Element {
   const { title, coaching, otherChoices, language, share, onGoOn, farewell, end } = props
   const w = useLearnWords()
@@ -32,7 +34,7 @@ export function Coach(props: Props): JSX.Element {
   const around = isHinted && press.length > 0 ? press : coaching.point === null ? [] : [coaching.point]
   return (
     <section
-      class="coach"
+      class={isHinted ? 'coach hinted' : 'coach'}
       aria-label={w.lesson}
       data-coach={task ? 'task' : waits ? 'reads' : isOver ? 'over' : 'plays'}
     >
@@ -68,7 +70,7 @@ function CoachWords({ coaching, language, isHinted, farewell }: CoachWordsProps)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and a keyboard must reach what it scrolls
     <div class="coach-words" aria-live="polite" tabIndex={0}>
-      {say && <p>{say[language]}</p>}
+      {say && <p class="coach-say">{say[language]}</p>}
       {task && (
         <p class="coach-task">
           <Icon name="i-flag" size={18} />
@@ -94,6 +96,6 @@ function usePresses(press: readonly string[], attempt: string): readonly string[
     document.addEventListener('click', count, true)
     return () => document.removeEventListener('click', count, true)
   }, [press])
-  // A press that did nothing is asked for again.
-  return [...press.slice(done), ...press.slice(0, done)]
+  // What was chosen may have to be confirmed. A press that did nothing is asked for again.
+  return [...press.slice(done), ...(done > 0 ? [CONFIRM] : []), ...press.slice(0, done)]
 }

@@ -96,14 +96,14 @@ interface OwnProps {
   onState(state: MailState): void
 }
 
-function OwnAddress({ state: { address, confirmed }, onState }: OwnProps): JSX.Element {
+function OwnAddress({ state: { address, confirmed, next }, onState }: OwnProps): JSX.Element {
   const m = useMailWords()
   const doing = useDoing()
-  if (address === null) return <Asking onState={onState} />
+  if (address === null) return <Asking note={m.note} onState={onState} />
   return (
     <>
       <p class="note" aria-live="polite">
-        {confirmed ? m.isOn(address) : m.asked(address)}
+        {confirmed ? m.isOn(address) : m.asked(address)} {next !== null && m.asked(next)}
       </p>
       <button
         type="button"
@@ -115,11 +115,12 @@ function OwnAddress({ state: { address, confirmed }, onState }: OwnProps): JSX.E
         {confirmed ? m.stop : m.forget}
       </button>
       <Problem text={doing.problem} />
+      {confirmed && next === null && <Asking note={m.another} onState={onState} />}
     </>
   )
 }
 
-function Asking({ onState }: Pick<OwnProps, 'onState'>): JSX.Element {
+function Asking({ note, onState }: { note: string } & Pick<OwnProps, 'onState'>): JSX.Element {
   const m = useMailWords()
   const doing = useDoing()
   const [address, setAddress] = useState('')
@@ -130,7 +131,7 @@ function Asking({ onState }: Pick<OwnProps, 'onState'>): JSX.Element {
   }
   return (
     <form onSubmit={ask}>
-      <p class="note">{m.note}</p>
+      <p class="note">{note}</p>
       <div class="field-row">
         <input
           class="field"

@@ -5,10 +5,12 @@ import { type AnyTexts, type Language, optionWords } from '@quayside/texts'
 import { ask } from '../host/client.ts'
 import { clockOf, type OnlineWish, PLAIN_WISH } from '../online/OnlineFields.tsx'
 import { openOnlineTable } from '../online/open-table.ts'
+import { changedOptions } from '../online/option-words.ts'
 import { sentenceOf } from '../online/server.ts'
 import type { OnlineWords, Where } from '../online/texts/words.ts'
 import { settings } from '../settings.ts'
 import { emptySeat, type SeatWish } from './SeatFields.tsx'
+import type { SetupWords } from './texts/words.ts'
 
 export interface TableDraft {
   readonly where: Where
@@ -65,6 +67,23 @@ export function hasColourTwice(seats: readonly SeatWish[]): boolean {
 
 function wishedColours(seats: readonly SeatWish[]): string[] {
   return seats.map((seat) => seat.colour).filter((colour) => colour !== '')
+}
+
+/** The table in one sentence: only what differs from the usual rules is named. */
+export function summaryOf(
+  words: SetupWords,
+  facts: GameFacts,
+  { seats, options }: TableDraft,
+  { texts, rankNames }: { readonly texts: AnyTexts; readonly rankNames: { readonly [rank: string]: string } },
+): string {
+  const people = seats.filter(({ kind }) => kind === PERSON).length
+  const bots = facts.ranks
+    .map((rank) => ({
+      name: rankNames[rank] ?? rank,
+      many: seats.filter(({ kind }) => kind === rank).length,
+    }))
+    .filter(({ many }) => many > 0)
+  return words.summary(people, bots, changedOptions(facts, { options, seats }, texts))
 }
 
 type Opening = { readonly path: string } | { readonly problem: string }

@@ -1,10 +1,14 @@
 /** What people say to each other, the newest at the foot. */
 import { Drawer, Icon } from '@quayside/board-kit'
+import type { Answered } from '@quayside/client'
 import type { ComponentChildren, JSX } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { OnlineState, OnlineTable } from '../session/online-session.ts'
 import { useWords } from '../texts/index.ts'
+import { useHeard } from './heard.ts'
+import { PhrasePicker, SaidLine } from './Phrases.tsx'
 import { Problem } from './Problem.tsx'
+import { usePhrases } from './use-phrases.ts'
 import { useOnlineWords } from './words.ts'
 
 interface Props {
@@ -29,7 +33,9 @@ function ChatLines({ state }: Props): JSX.Element {
   const o = useOnlineWords()
   const { language } = useWords()
   const list = useRef<HTMLOListElement>(null)
-  const { chat, you } = state
+  const { you } = state
+  const chat = useHeard(state)
+  const phrases = usePhrases(state.room?.game)
   useEffect(() => {
     const node = list.current
     if (node) node.scrollTop = node.scrollHeight
@@ -38,10 +44,12 @@ function ChatLines({ state }: Props): JSX.Element {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
     <ol ref={list} class="said" aria-live="polite" tabIndex={0} aria-label={o.chat}>
       {chat.length === 0 && <li class="soft">{o.chatEmpty}</li>}
-      {chat.map(({ n, guest, name, text, at }) => (
-        <li key={n} class={guest === you.id ? 'mine' : ''}>
-          <b>{name || o.somebody}</b> <time class="cap">{clockTime(at, language)}</time>
-          <p>{text}</p>
+      {chat.map((line) => (
+        <li key={line.n} class={line.guest === you.id ? 'mine' : ''}>
+          <b>{line.name || o.somebody}</b> <time class="cap">{clockTime(line.at, language)}</time>
+          <p data-said={line.phrase}>
+            <SaidLine line={line} phrases={phrases} />
+          </p>
         </li>
       ))}
     </ol>
@@ -58,19 +66,24 @@ function ChatField({ table, state }: Props): JSX.Element {
   const [text, setText] = useState('')
   const [problem, setProblem] = useState('')
   const isMuted = state.room?.muted.includes(state.you.id) ?? false
+  const phrases = usePhrases(state.room?.game)
+  const isRefused = async (answering: Promise<Answered>) => {
+    const answer = await answering
+    setProblem('refusal' in answer ? answer.refusal.message[language] : '')
+    return 'refusal' in answer
+  }
   const send = async (event: Event) => {
     event.preventDefault()
     const said = text.trim()
     if (said === '') return
     setText('')
-    const answer = await table.say(said)
-    setProblem('refusal' in answer ? answer.refusal.message[language] : '')
-    if ('refusal' in answer) setText(said)
+    if (await isRefused(table.say(said))) setText(said)
   }
   if (isMuted) return <p class="note">{o.mutedYou}</p>
   return (
     <>
       <form class="field-row" onSubmit={send}>
+        <PhrasePicker phrases={phrases} onPick={(code) => void isRefused(table.sayPhrase(code))} />
         <input
           class="field"
           aria-label={o.chatField}
@@ -91,13 +104,14 @@ function ChatField({ table, state }: Props): JSX.Element {
 }
 
 /** How many lines of others have come since the chat was last in sight. */
-function useUnread({ chat, you }: OnlineState, isOpen: boolean): number {
+function useUnread(state: OnlineState, isOpen: boolean): number {
+  const chat = useHeard(state)
   const last = chat.at(-1)?.n ?? 0
   const [read, setRead] = useState(last)
   useEffect(() => {
     if (isOpen) setRead(last)
   }, [isOpen, last])
-  return chat.filter(({ n, guest }) => n > read && guest !== you.id).length
+  return chat.filter(({ n, guest }) => n > read && guest !== state.you.id).length
 }
 
 /** Two sheets in one place: what happened, and what is said. */

@@ -2,8 +2,10 @@
 import type { GuestInfo } from '@quayside/protocol'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
+import { forgetReadings } from '../history/kept-readings.ts'
 import { useWords } from '../texts/index.ts'
 import { CarryField } from './CarryField.tsx'
+import { forgetKept } from './kept.ts'
 import { Problem } from './Problem.tsx'
 import { api } from './server.ts'
 import { useDoing } from './use-doing.ts'
@@ -106,6 +108,9 @@ function Forget({ onNews }: { onNews(text: string): void }): JSX.Element {
     if (!confirm(o.forgetSure)) return
     doing.run(async () => {
       await api.deleteMe()
+      // Games of this device are read again when somebody wants their numbers.
+      forgetReadings()
+      forgetKept()
       setGuest('nobody')
       onNews(o.forgotten)
     })

@@ -12,12 +12,14 @@ import { Table } from '../table/Table.tsx'
 import { ChatButton, LogOrChat } from './Chat.tsx'
 import { FairnessCheck } from './FairnessCheck.tsx'
 import { keep } from './kept.ts'
+import { PhraseNote } from './Phrases.tsx'
 import { SeatNote } from './SeatNote.tsx'
 import { Strips } from './Strips.tsx'
 import { api } from './server.ts'
 import { TableMenu } from './TableMenu.tsx'
 import { useTurnCall } from './turn-call.ts'
 import { useDoing } from './use-doing.ts'
+import { usePhrases } from './use-phrases.ts'
 import { useOnlineWords } from './words.ts'
 
 interface Props {
@@ -30,6 +32,7 @@ export function RemoteTable({ table, state, board }: Props): JSX.Element | null 
   const phone = useNarrow()
   useTurnCall(state, board.texts.title)
   const { room } = state
+  const phrases = usePhrases(room?.game)
   useRematchLink(room)
   if (!room) return null
   const chrome: OnlineChrome = {
@@ -37,10 +40,16 @@ export function RemoteTable({ table, state, board }: Props): JSX.Element | null 
     buttons: (
       <>
         {phone && <ChatButton table={table} state={state} />}
-        <TableMenu state={state} />
+        <TableMenu state={state} table={table} />
       </>
     ),
-    strips: <Strips state={state} />,
+    strips: (
+      <>
+        <Strips state={state} />
+        <PhraseNote state={state} />
+      </>
+    ),
+    phrases: { words: phrases, say: (code) => void table.sayPhrase(code) },
     seatNote: (seat) => <SeatNote state={state} seat={seat} />,
     besideLog: (log) => <LogOrChat table={table} state={state} log={log} />,
     again: <Again state={state} room={room} />,

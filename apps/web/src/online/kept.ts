@@ -38,6 +38,15 @@ export function keep(table: string, some: Kept): boolean {
   }
 }
 
+/** Who one was at those tables is forgotten. */
+export function forgetKept(): void {
+  try {
+    localStorage.removeItem(KEY)
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
+  }
+}
+
 export function linkTo(table: string, join: string): string {
   return `${location.origin}/join/${table}#${join}`
 }

@@ -8,14 +8,16 @@ interface Planned {
   readonly seats: readonly unknown[]
 }
 
-export function settledOptions({ options, seats }: GameInfo, planned: Planned): OptionValues {
+type Specs = Pick<GameInfo, 'options' | 'seats'>
+
+export function settledOptions({ options, seats }: Specs, planned: Planned): OptionValues {
   const game = { specs: options as readonly OptionSpec[], seats }
   const resolved = resolveOptions(game, planned.seats.length, planned.options)
   return 'problem' in resolved ? planned.options : resolved.options
 }
 
 /** Only what differs from the usual game of so many: the rest needs no word before one has sat down. */
-export function changedOptions(info: GameInfo, planned: Planned, texts: AnyTexts): string[] {
+export function changedOptions(info: Specs, planned: Planned, texts: AnyTexts): string[] {
   const chosen = settledOptions(info, planned)
   const usual = settledOptions(info, { ...planned, options: {} })
   return info.options.flatMap(({ name }) => {

@@ -14,6 +14,7 @@ import {
   openOnDevice,
   openOnServer,
   startingDraft,
+  summaryOf,
   type TableDraft,
   withRating,
 } from '../new-table/draft.ts'
@@ -107,7 +108,7 @@ function Form({ facts, board }: Ready): JSX.Element {
           <OptionsPanel {...{ facts, board, draft }} which="printed" onChange={changeRules} />
           <OptionsPanel {...{ facts, board, draft }} which="house" onChange={changeRules} />
         </div>
-        <BeginRow draft={draft} who={who} problem={problem} onBegin={begin} />
+        <BeginRow {...{ facts, board, draft, who, problem }} onBegin={begin} />
       </main>
     </div>
   )
@@ -198,23 +199,31 @@ function FirstPlayerField({ draft, onChange }: Pick<PanelProps, 'draft' | 'onCha
   )
 }
 
-interface BeginRowProps {
+interface BeginRowProps extends Ready {
   readonly draft: TableDraft
   readonly who: WhoAmI
   readonly problem: string
   onBegin(): void
 }
 
-function BeginRow({ draft, who, problem, onBegin }: BeginRowProps): JSX.Element {
+/** What is about to begin in one sentence, beside the deed; what stands against it takes its place. */
+function BeginRow({ facts, board, draft, who, problem, onBegin }: BeginRowProps): JSX.Element {
   const s = useSetupWords()
   const o = useOnlineWords()
   const isOnline = draft.where !== 'device'
+  const { t } = useWords()
   const isClash = hasColourTwice(draft.seats)
+  const trouble = isClash ? s.twiceColour : isOnline && who === 'away' ? o.unreachable : problem
   return (
     <div class="begin-row">
       <p role="alert" class="why">
-        {isClash ? s.twiceColour : isOnline && who === 'away' ? o.unreachable : problem}
+        {trouble}
       </p>
+      {trouble === '' && (
+        <p class="begin-summary">
+          {summaryOf(s, facts, draft, { texts: board.texts, rankNames: t.rankNotes })}
+        </p>
+      )}
       <button
         type="button"
         class="btn main"

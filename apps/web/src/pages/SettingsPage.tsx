@@ -8,6 +8,7 @@ import {
   type Confirming,
   change,
   type Motion,
+  type PhraseWish,
   type Sound,
   type TableForm,
   type Theme,
@@ -89,7 +90,7 @@ function Appearance(): JSX.Element {
 
 function SoundAndPace(): JSX.Element {
   const w = useSettingsWords()
-  const { sound, botSpeed, confirming } = useSettings()
+  const { sound, botSpeed, confirming, phrases } = useSettings()
   return (
     <>
       <Choices
@@ -112,6 +113,12 @@ function SoundAndPace(): JSX.Element {
         value={confirming}
         options={w.confirmings}
         onChange={(next) => change({ confirming: next as Confirming })}
+      />
+      <Choices
+        name={w.phrases}
+        value={phrases}
+        options={w.phraseWishes}
+        onChange={(next) => change({ phrases: next as PhraseWish })}
       />
     </>
   )

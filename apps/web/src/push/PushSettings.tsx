@@ -33,7 +33,10 @@ function OwnCalls({ canHere }: { canHere: boolean }): JSX.Element | null {
     push.state().then(setState, () => undefined)
   }, [])
   if (!state) return null
-  if (state.key === null) return <p class="note">{p.noServer}</p>
+  const isCalled = state.key !== null
+  const note = isCalled ? null : <p class="note">{p.noServer}</p>
+  // What is wished for holds for mails too.
+  if (!isCalled && !state.mail) return note
   const change = (wishes: PushWishes) => {
     // What was pressed shows at once, and goes back if it is refused.
     setState({ ...state, wishes })
@@ -48,9 +51,10 @@ function OwnCalls({ canHere }: { canHere: boolean }): JSX.Element | null {
   }
   return (
     <>
-      {canHere && <ThisDevice doing={doing} onState={setState} />}
+      {note}
+      {isCalled && canHere && <ThisDevice doing={doing} onState={setState} />}
       {state.devices > 0 && <p class="note">{p.others(state.devices)}</p>}
-      <Kinds wishes={state.wishes} onChange={change} />
+      <Kinds some={isCalled ? null : BY_MAIL} wishes={state.wishes} onChange={change} />
       <QuietHours wishes={state.wishes} onChange={change} />
       <Problem text={doing.problem} />
     </>
@@ -90,12 +94,20 @@ function ThisDevice({ doing, onState }: { doing: Doing; onState(state: PushState
   )
 }
 
+/** What mails tell of. */
+const BY_MAIL: readonly PushKind[] = ['turn', 'time']
+
 interface WishProps {
   readonly wishes: PushWishes
   onChange(wishes: PushWishes): void
 }
 
-function Kinds({ wishes, onChange }: WishProps): JSX.Element {
+interface KindProps extends WishProps {
+  /** Null: all kinds. */
+  readonly some: readonly PushKind[] | null
+}
+
+function Kinds({ some, wishes, onChange }: KindProps): JSX.Element {
   const p = usePushWords()
   const toggle = (kind: PushKind) => {
     onChange({ ...wishes, kinds: { ...wishes.kinds, [kind]: !wishes.kinds[kind] } })
@@ -103,7 +115,7 @@ function Kinds({ wishes, onChange }: WishProps): JSX.Element {
   return (
     <fieldset class="choices-row">
       <legend>{p.kindsTitle}</legend>
-      {(Object.keys(p.kinds) as PushKind[]).map((kind) => (
+      {(some ?? (Object.keys(p.kinds) as PushKind[])).map((kind) => (
         <label key={kind} class={wishes.kinds[kind] ? 'pill on' : 'pill'}>
           <input
             type="checkbox"

@@ -190,6 +190,7 @@ function BoardTable(props: BoardTableProps): JSX.Element {
           explain={explain}
           sayWhy={sayWhy}
           onHint={onHint}
+          phrases={chrome?.phrases ?? null}
         />
         {children}
       </main>

@@ -1,4 +1,5 @@
 /** Parts of the table page that only online tables have. A local table does not load them. */
+import type { QuickPhrases } from '@quayside/board-kit'
 import type { SeatPlan } from '@quayside/protocol'
 import type { ComponentChildren } from 'preact'
 
@@ -9,6 +10,8 @@ export interface OnlineChrome {
   readonly buttons: ComponentChildren
   /** Under the top bar: connection, proposals, seats that bots hold. */
   readonly strips: ComponentChildren
+  /** Quick phrases, for boards where something said can go with something done. */
+  readonly phrases?: QuickPhrases
   /** At a seat: its clock, and whether its person is there. */
   seatNote(seat: number): ComponentChildren
   /** On a desk the log shares its place in the rail with the chat. */

@@ -2,7 +2,14 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { savedText } from '../support/download.ts'
-import { addRecords, type MadeRecord, madeRecords, plainCount, strongest } from '../support/history.ts'
+import {
+  addRecords,
+  type MadeRecord,
+  madeRecords,
+  openingRecord,
+  plainCount,
+  strongest,
+} from '../support/history.ts'
 import { importRecord } from '../support/play.ts'
 import { openSite, type Site } from '../support/site.ts'
 
@@ -56,27 +63,35 @@ it('the numbers of 500 imported records are those of a plain count, all together
 
 it('without network a game is there after its table is deleted, with its replay, until it is deleted itself', async () => {
   const page = await site.open({ width: 360, height: 740, keepsPages: true })
-  await addRecords(page, madeRecords(2))
+  await addRecords(page, [...madeRecords(2), ...openingRecord()])
   await importRecord(page, madeRecords(1)[0]?.text ?? '')
   await page.evaluate(KEPT)
   await page.context().setOffline(true)
-  // Luck is read from the records, without network too.
+  // Luck and openings are read from the records, without network too.
   await page.goto('/history')
   await page.locator('[data-choice=tab-statistics]').click()
   await page.locator('[data-choice=read-games]').click()
-  await expect.poll(() => page.locator('[data-luck=all] td').last().textContent()).toBe('3 games')
+  await expect.poll(() => page.locator('[data-luck=all] td').last().textContent()).toBe('4 games')
+  expect(await page.locator('[data-part=openings]').count()).toBe(0)
+  await page.locator('.history-numbers [data-choice=only-catan]').click()
+  const opening = page.locator('[data-part=openings] tbody tr')
+  await opening.first().waitFor()
+  expect(await opening.locator('th, td:nth-child(2)').allTextContents()).toEqual([
+    'Cities and cards (wheat and ore)',
+    '1',
+  ])
   page.on('dialog', (dialog) => void dialog.accept())
   await page.goto('/tables')
   await page.locator('.tables li .manage button').last().click()
   await expect.poll(() => page.locator('.tables li').count()).toBe(0)
   await page.goto('/history')
-  await expect.poll(() => page.locator('.finished-list li').count()).toBe(3)
-  expect((await savedText(page, '[data-choice=export-table]')).trimEnd().split('\r\n')).toHaveLength(4)
+  await expect.poll(() => page.locator('.finished-list li').count()).toBe(4)
+  expect((await savedText(page, '[data-choice=export-table]')).trimEnd().split('\r\n')).toHaveLength(5)
   await page.locator('[data-choice=replay]').first().click()
   await page.locator('[data-plot=points]').waitFor()
   await page.goBack()
   await page.locator('[data-choice=forget-game]').first().click()
-  await expect.poll(() => page.locator('.finished-list li').count()).toBe(2)
+  await expect.poll(() => page.locator('.finished-list li').count()).toBe(3)
   await page.reload()
-  await expect.poll(() => page.locator('.finished-list li').count()).toBe(2)
+  await expect.poll(() => page.locator('.finished-list li').count()).toBe(3)
 })

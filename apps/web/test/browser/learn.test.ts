@@ -13,10 +13,13 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
+/** A finger confirms what it chose: the hints lead there too. */
+const PHONE = { language: 'ja', width: 360, height: 740, touch: true } as const
+
 it.each(Object.keys(games))(
-  'the first lesson of %s is finished by clicking, and a real game begins',
+  'the first lesson of %s is finished on a phone by its hints, and a real game begins',
   async (game) => {
-    const page = await site.borrow()
+    const page = await site.borrow(PHONE)
     await page.goto(`/learn/${game}`)
     expect(await learnToTheEnd(page)).toBeGreaterThan(15)
     await page.locator('[data-choice=play-real]').click()

@@ -250,8 +250,12 @@ it('a code carries who one is to another device, once; and one can be forgotten'
   await other.locator('input.code').fill(code)
   await other.getByRole('button', { name: 'Become the same here' }).click()
   await other.getByText('The code is wrong, used up or too old.').waitFor()
+  // What was worked out of one's games goes too.
+  await page.evaluate(() => localStorage.setItem('quayside-readings', '{"t1":{"surprise":1,"variance":1}}'))
   await page.locator(choice('forget')).click()
   await page.getByText('You are forgotten.').waitFor()
+  const kept = await page.evaluate(() => Object.keys(localStorage))
+  expect(kept.filter((key) => key === 'quayside-readings' || key === 'quayside-online')).toEqual([])
   await other.goto(`/online/${id}`)
   // Nobody knows this device any more, and the table can only be found by its link.
   await other.getByText('There is no such table, or you need its link.').waitFor()

@@ -74,11 +74,20 @@ const kindIn = (cards: readonly number[], except = '') =>
 it('is offered, countered and settled by sentences alone', async () => {
   const [aoi, bruno] = await Promise.all([
     arrive(site, 'Aoi', { tableForm: 'text' }),
-    arrive(site, 'Bruno', { tableForm: 'text' }),
+    arrive(site, 'Bruno', { tableForm: 'text', language: 'ja' }),
   ])
   const link = await openTable(aoi, 'catan', 3)
   await comeByLink(bruno, link)
   await bruno.page.locator('[data-choice=sit-1]').click()
+  // Said in English, read in Japanese; by keyboard, which comes back to where it was.
+  await aoi.page.locator('[data-choice=phrases]').press('Enter')
+  await aoi.page.locator('[data-phrase=needBrick]').press('Enter')
+  await aoi.page.locator('.said .mine', { hasText: 'I need brick' }).waitFor()
+  await bruno.page.locator('.said p', { hasText: 'レンガが欲しいです' }).waitFor()
+  expect(await aoi.page.evaluate(() => document.activeElement?.getAttribute('data-choice'))).toBe('phrases')
+  await bruno.page.locator('[data-choice=hide-words]').first().click()
+  await bruno.page.locator('.said p[data-said=needBrick]').waitFor({ state: 'detached' })
+  await bruno.page.locator('[data-choice=hear]').first().click()
   const chika = await joined(aoi.page, 'Chika', 2)
   await aoi.page.locator('[data-choice=start]:not([disabled])').click()
   await aoi.page.locator('.text-table[data-settled=true]').waitFor()

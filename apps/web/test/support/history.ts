@@ -23,13 +23,17 @@ export interface MadeRecord {
   readonly scores: readonly number[]
 }
 
-const sources = FOLDERS.flatMap((game) => {
-  const folder = join(games, game, 'test/games')
-  return readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'))
-}).filter((text) => text.length < 12_000)
+const recorded = (game: string, file: string) => readFileSync(join(games, game, 'test/games', file), 'utf8')
+
+const short = FOLDERS.flatMap((game) =>
+  readdirSync(join(games, game, 'test/games')).map((file) => recorded(game, file)),
+).filter((text) => text.length < 12_000)
+
+/** A few rounds of a game that begins for everybody otherwise. */
+export const openingRecord = (): MadeRecord[] => madeRecords(1, [recorded('catan', 'variable-3-cap.game')])
 
 /** One a day; seat and ranks change from game to game. */
-export function madeRecords(many: number): MadeRecord[] {
+export function madeRecords(many: number, sources: readonly string[] = short): MadeRecord[] {
   return Array.from({ length: many }, (_, n) => {
     const source = sources[(n * 7) % sources.length] ?? ''
     const line = (key: string) => new RegExp(`^${key}: (.*)$`, 'm').exec(source)?.[1] ?? ''

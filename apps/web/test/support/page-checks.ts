@@ -103,6 +103,29 @@ const COVERED = `[...document.querySelectorAll('button, a[href], input, select')
   .filter(([, top]) => !top.closest('.hint-panel, .finish, .curtain, .coach, .example-sheet, .rail-open, .dock-deeds, .dock, .begin-row'))
   .map(([node, top]) => 'covered: ' + (node.dataset.choice ?? node.textContent) + ' by ' + (top.dataset.choice ?? top.className?.baseVal ?? top.className))`
 
+/** The question of the dock that something lies over; what the dock scrolls can be brought out. */
+const COVERED_WORDS = `[...document.querySelectorAll('.dock > .say')]
+  .filter((node) => node.checkVisibility() && !document.querySelector('dialog[open], .finish, .curtain, .hint-panel'))
+  .flatMap((node) => {
+    node.parentElement.scrollTop = 0
+    const words = document.createRange()
+    words.selectNodeContents(node)
+    return [...words.getClientRects()].flatMap((line) =>
+      [0.1, 0.5, 0.9].flatMap((x) => [0.25, 0.75].map((y) => [node, line.left + line.width * x, line.top + line.height * y])))
+  })
+  .map(([node, x, y]) => [node, document.elementFromPoint(x, y)])
+  .filter(([node, top]) => top && !node.contains(top) && !top.contains(node))
+  .map(([node, top]) => 'the question lies under ' + (top.className?.baseVal ?? top.className) + ': ' + node.textContent)
+  .slice(0, 1)`
+
+/** Places of the drawing that lie under a button. */
+const COVERED_PLACES = `[...document.querySelectorAll('.sheet svg [data-choice]')]
+  .map((node) => [node, node.getBoundingClientRect()])
+  .filter(([, box]) => box.width > 1 && box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight && box.right <= innerWidth)
+  .map(([node, box]) => [node, document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)])
+  .filter(([, top]) => top?.closest('.board-part .btn'))
+  .map(([node, top]) => 'covered: ' + node.dataset.choice + ' by ' + top.closest('.btn').dataset.choice)`
+
 /**
  * The part of the board that can be seen: inside the window and under nothing else, by looking at many points of it. Where the
  * game is over, people change places, or something was opened over the table, nothing is asked of it.
@@ -159,10 +182,22 @@ const LOG = `(() => {
   return lines < 8 ? ['the log has room for ' + lines.toFixed(1) + ' lines'] : []
 })()`
 
+/** Titles that a font with tall letters would be cut in: those of many languages need nearly twice the size of the type. */
+const TIGHT_TITLES = `[...document.querySelectorAll('h1, h2, h3, .say, .top .sub, .name')]
+  .filter((node) => node.checkVisibility() && !node.closest('.sr, svg'))
+  .filter((node) => /hidden|clip/.test(getComputedStyle(node).overflowY))
+  .filter((node) => node.clientHeight < 1.9 * parseFloat(getComputedStyle(node).fontSize))
+  .map((node) => 'no room for tall letters: ' + node.textContent)`
+
+/** The coach's task and hint are read without scrolling, where the window is not low. */
+const COACH = `[...document.querySelectorAll('.coach-words')]
+  .filter((node) => innerHeight > 520 && node.scrollHeight > node.clientHeight + 2)
+  .map((node) => 'the coach has ' + (node.scrollHeight - node.clientHeight) + ' px too little for its words')`
+
 /** Size of the page and of its controls, and how much of the board can be seen. */
 export function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(
-    `[...${TOO_WIDE}, ...${SMALL_TARGETS}, ...${CUT_BUTTONS}, ...${COVERED}, ...${HIDDEN_WORDS}, ...${BOARD}, ...${LOG}]`,
+    `[...${TOO_WIDE}, ...${SMALL_TARGETS}, ...${CUT_BUTTONS}, ...${COVERED}, ...${COVERED_PLACES}, ...${COVERED_WORDS}, ...${HIDDEN_WORDS}, ...${BOARD}, ...${LOG}, ...${COACH}, ...${TIGHT_TITLES}]`,
   ) as Promise<string[]>
 }
 
@@ -192,6 +227,15 @@ export async function laidOut(page: Page): Promise<void> {
   await page.evaluate(
     'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null))))',
   )
+}
+
+/** For a picture: everything has its place, and letters and drawings have come. */
+export async function readyForPicture(page: Page): Promise<void> {
+  await page.evaluate('document.fonts.ready.then(() => null)')
+  await page.evaluate(
+    'Promise.all([...document.images].map((image) => image.decode().catch(() => null))).then(() => null)',
+  )
+  await laidOut(page)
 }
 
 /** Closed controls at a table that give no reason. */

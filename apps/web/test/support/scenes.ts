@@ -133,6 +133,11 @@ export const SCENES: { readonly [name: string]: Scene } = {
       },
     ]),
   ),
+  // The longest words before a task.
+  'learn-magic': async (page) => {
+    await page.goto('/learn/cartagena/black-magic-woman')
+    await page.locator('.coach-task').waitFor()
+  },
   'learn-end': async (page) => {
     await page.goto('/')
     const far = { carthage: { chapter: 3, at: 99, isDone: false } }

@@ -101,7 +101,7 @@ describe('500 imported records', async () => {
     }
   })
 
-  it('have the luck of all their draws together, by strength of the rivals too', async () => {
+  it('have the luck of all their draws together, by strength of the rivals and by variant too', async () => {
     const readings = new Map<string, Reading>()
     const known = new Map<string, Reading | null>()
     const many = scaled(60, 500)
@@ -112,7 +112,8 @@ describe('500 imported records', async () => {
       if (reading) readings.set(name, reading)
     }
     expect(readings.size).toBe(many)
-    for (const some of [games, ...grouped(games, rivalsOf).map((group) => group.games)]) {
+    const parts = [rivalsOf, variantOf].flatMap((keyOf) => grouped(games, keyOf))
+    for (const some of [games, ...parts.map((group) => group.games)]) {
       let surprise = 0
       let variance = 0
       for (const { result } of some) {

@@ -141,26 +141,26 @@ export const en: GameTexts<CargoEmpire> = {
     keepObjective: (a) => line`Keep ${objective(a.objective)}`,
     gainCard: (a) => line`Gain ${card(a.card)}`,
     startPost: (a) => line`Post in ${city(a.city)}, ${a.space} space`,
-    placeEmblem: (a) => line`Emblem on ${city(a.city)}`,
+    placeEmblem: (a) => line`Place the emblem on ${city(a.city)}`,
     deliver: (a) => {
       // The express space `x1` of the notation is number 1 in the book.
       const over = a.express ? line`, over express ${a.express.slice(1)}` : line``
-      return line`${city(a.from)} to ${city(a.to)}: ${a.cargo} (${a.space}) with ${paid(a.cards)}${over}${a.emblem ? ', by the emblem' : ''}`
+      return line`Deliver ${a.cargo} from ${city(a.from)} to ${city(a.to)} (${a.space}) by ${paid(a.cards)}${over}${a.emblem ? ', by the emblem' : ''}`
     },
     restock: (a) => line`Restock ${city(a.city)}`,
     supply: () => line`Gain one card of each kind`,
     step: (a) =>
-      a.row ? line`${marker(a.marker)}: one step, ${a.row} row` : line`${marker(a.marker)}: one step`,
+      a.row ? line`Move the ${marker(a.marker)}: ${a.row} row` : line`Move the ${marker(a.marker)}`,
     takeCity: (a, view) => line`Take ${city(view.shown.display[a.slot - 1] ?? 'blank')}`,
     prefer: (a) => (a.bonus === 'city' ? line`Take a city card` : line`Draw objectives`),
-    vassal: (a) => line`Vassal: ${city(a.from)} to ${city(a.to)}, ${a.cargo} (${a.space})`,
-    moveEmblem: (a) => line`Two cubes: emblem to ${city(a.city)}`,
+    vassal: (a) => line`The vassal delivers ${a.cargo} from ${city(a.from)} to ${city(a.to)} (${a.space})`,
+    moveEmblem: (a) => line`Two cubes: move the emblem to ${city(a.city)}`,
     gainCar: () => line`Two cubes: gain a car card`,
-    moveCube: (a) => line`Two cubes: ${a.cargo} cube from ${city(a.from)} to ${city(a.to)}`,
+    moveCube: (a) => line`Two cubes: move the ${a.cargo} cube from ${city(a.from)} to ${city(a.to)}`,
     enhance: () => line`Two cubes: enhance a train`,
     swapShip: (a) => line`Two cubes: swap a ${a.card} card for a ship`,
     copyEmblem: (a) => line`Two cubes: copy ${seat(a.seat)}'s emblem`,
-    endTurn: () => line`End the turn`,
+    endTurn: () => line`End turn`,
   },
   kinds: {
     keepObjective: 'Keep an objective',
@@ -180,7 +180,7 @@ export const en: GameTexts<CargoEmpire> = {
     enhance: 'Enhance a train',
     swapShip: 'Swap for a ship',
     copyEmblem: 'Copy an emblem',
-    endTurn: 'End the turn',
+    endTurn: 'End turn',
   },
   prompt(view) {
     const { shown, viewer } = view

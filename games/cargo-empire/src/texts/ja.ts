@@ -145,23 +145,24 @@ export const ja: GameTexts<CargoEmpire> = {
   actions: {
     keepObjective: (a) => line`${objective(a.objective)}を残す`,
     gainCard: (a) => line`${card(a.card)}を獲得`,
-    startPost: (a) => line`${city(a.city)}の${SPACE[a.space]}に交易所`,
-    placeEmblem: (a) => line`紋章を${city(a.city)}へ`,
+    startPost: (a) => line`${city(a.city)}の${SPACE[a.space]}に交易所を置く`,
+    placeEmblem: (a) => line`紋章を${city(a.city)}に置く`,
     deliver: (a) => {
       // The express space `x1` of the notation is number 1 in the book.
       const over = a.express ? line`、急行${a.express.slice(1)}経由` : line``
-      return line`${city(a.from)}→${city(a.to)}：${CARGO[a.cargo] ?? ''}（${SPACE[a.space]}）、${paid(a.cards)}${over}${a.emblem ? '、紋章' : ''}`
+      return line`${city(a.from)}→${city(a.to)}：${CARGO[a.cargo] ?? ''}（${SPACE[a.space]}）を${paid(a.cards)}で運ぶ${over}${a.emblem ? '、紋章' : ''}`
     },
     restock: (a) => line`${city(a.city)}の貨物を補充`,
     supply: () => line`輸送手段カードを各1枚獲得`,
     step: (a) =>
-      a.row ? line`${marker(a.marker)}を1ステップ（${SPACE[a.row]}）` : line`${marker(a.marker)}を1ステップ`,
+      a.row ? line`${marker(a.marker)}を${SPACE[a.row]}へ進める` : line`${marker(a.marker)}を進める`,
     takeCity: (a, view) => line`${city(view.shown.display[a.slot - 1] ?? 'blank')}を取る`,
     prefer: (a) => (a.bonus === 'city' ? line`都市カードを取る` : line`目標カードを引く`),
-    vassal: (a) => line`家臣：${city(a.from)}→${city(a.to)}、${CARGO[a.cargo] ?? ''}（${SPACE[a.space]}）`,
-    moveEmblem: (a) => line`貨物2個：紋章を${city(a.city)}へ`,
+    vassal: (a) =>
+      line`家臣が運ぶ：${city(a.from)}→${city(a.to)}、${CARGO[a.cargo] ?? ''}（${SPACE[a.space]}）`,
+    moveEmblem: (a) => line`貨物2個：紋章を${city(a.city)}へ移動`,
     gainCar: () => line`貨物2個：自動車カードを獲得`,
-    moveCube: (a) => line`貨物2個：${CARGO[a.cargo] ?? ''}の貨物を${city(a.from)}から${city(a.to)}へ`,
+    moveCube: (a) => line`貨物2個：${CARGO[a.cargo] ?? ''}の貨物を${city(a.from)}から${city(a.to)}へ移動`,
     enhance: () => line`貨物2個：機関車を強化`,
     swapShip: (a) => line`貨物2個：${TRANSPORT[a.card] ?? ''}カードを船に交換`,
     copyEmblem: (a) => line`貨物2個：${seat(a.seat)}の紋章の能力を借りる`,

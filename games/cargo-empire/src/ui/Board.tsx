@@ -204,7 +204,7 @@ function Strip({ play, choosing }: { play: Play; choosing: Choosing }): JSX.Elem
   )
   if (!phone) return track
   return (
-    <div class="sheets">
+    <div class={`sheets on-${picture.shown.options.map}`}>
       <button
         type="button"
         class="btn"

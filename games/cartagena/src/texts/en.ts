@@ -10,11 +10,21 @@ import {
   strong,
 } from '@quayside/texts'
 import type { Moved } from '../events.ts'
-import type { Cartagena, Place } from '../types.ts'
+import type { Action, Cartagena, Place } from '../types.ts'
 import { harbour } from './en/harbour.ts'
 import { optionGroups, options } from './en/options.ts'
 import { refusals } from './en/refusals.ts'
-import { grouped, handOf, isDarkName, pathOf, type Stop, sum, symbolName } from './words.ts'
+import {
+  type CartagenaView,
+  grouped,
+  handOf,
+  isDarkName,
+  landingOf,
+  pathOf,
+  type Stop,
+  sum,
+  symbolName,
+} from './words.ts'
 
 const { series, row } = listsIn('en')
 
@@ -42,6 +52,14 @@ function moved(e: Moved): Line {
     ? line`${seat(e.by)} moves two pirates from ${way}.`
     : line`${seat(e.by)} moves from ${way}.`
 }
+
+/** Where a pirate goes, and what that brings. */
+function thither(action: Action, view: CartagenaView): string {
+  const to = landingOf(action, view)
+  return to ? ` to ${place(to.to)}${to.cards > 0 ? `, draw ${to.cards}` : ''}` : ''
+}
+
+const onTo = (action: Action, view: CartagenaView) => thither(action, view).trim() || 'on'
 
 function standing({ place: where, symbol: letter, pirates, token }: Stop): Line {
   const who = series(
@@ -125,30 +143,31 @@ export const en: GameTexts<Cartagena> = {
   },
   refusals,
   actions: {
-    forward: (a) => line`${cardText(a.card)}: move on from ${place(a.from)}`,
-    backward: (a) => line`Fall back from ${place(a.from)}`,
-    morgan: (a) => line`Push ${seat(a.seat)} on from ${place(a.from)}`,
-    ship: () => line`Sail to the other shore`,
-    freeShip: () => line`Sail for free as captain`,
-    gun: (a) => line`${cardText(a.card)}, power: look at the hand of ${seat(a.target)}`,
+    forward: (a, view) => line`${cardText(a.card)} from ${place(a.from)}: go ${onTo(a, view)}`,
+    backward: (a, view) => line`Back from ${place(a.from)}${thither(a, view)}`,
+    morgan: (a, view) => line`Push ${seat(a.seat)} from ${place(a.from)}${thither(a, view)}`,
+    ship: (_, { shown }) => line`Sail to ${shown.ship === 'cartagena' ? 'Tortuga' : 'Cartagena'}`,
+    freeShip: () => line`Sail free, as captain`,
+    gun: (a) => line`${cardText(a.card)}, power: look at ${seat(a.target)}'s hand`,
     rum: (a) => line`${cardText(a.card)}, power: a round for everybody`,
     lantern: (a) => line`${cardText(a.card)}, power: look at four cards of the deck`,
     chest: (a) => line`${cardText(a.card)}, power: open the chest on ${place(a.from)}`,
-    parrot: (a) => line`${cards(a.cards)} as ${symbol(a.as)}: move on from ${place(a.from)}`,
-    pair: (a) =>
-      line`${cardText(a.hook)}, power: two pirates from ${place(a.from)} with ${cards(a.cards)}${a.as ? line` as ${symbol(a.as)}` : line``}`,
-    skipDraw: () => line`Skip the turn and draw one card`,
-    endTurn: () => line`End the turn`,
-    discard: (a) => line`Discard ${cards(a.cards)}`,
-    take: (a) => line`Take ${cardText(a.card)}`,
+    parrot: (a, view) =>
+      line`${cards(a.cards)} as ${symbol(a.as)}, from ${place(a.from)}: go ${onTo(a, view)}`,
+    pair: (a, view) =>
+      line`${cardText(a.hook)}, power: move two together from ${place(a.from)}${thither(a, view)}, with ${cards(a.cards)}${a.as ? line` as ${symbol(a.as)}` : line``}`,
+    skipDraw: () => line`Skip turn, draw 1`,
+    endTurn: () => line`End turn`,
+    discard: (a) => line`Discard ${plural(a.cards.length, 'card')}: ${cards(a.cards)}`,
+    take: (a) => line`Take the ${cardText(a.card)}`,
     share: (a) =>
       a.give.length === 0
-        ? line`Keep all`
-        : line`Give away, clockwise: ${series(a.give.map(cardText), 'row')}`,
+        ? line`Share out: keep all`
+        : line`Share out, clockwise: ${series(a.give.map(cardText), 'row')}`,
     keep: (a) =>
       a.top.length === 0
-        ? line`Keep ${cardText(a.card)}`
-        : line`Keep ${cardText(a.card)}; on the deck: ${series(a.top.map(cardText), 'row')}`,
+        ? line`Keep one, put back none: ${cardText(a.card)}`
+        : line`Keep one, ${cardText(a.card)}; put back on the deck: ${series(a.top.map(cardText), 'row')}`,
   },
   kinds: {
     forward: 'Move forward',

@@ -1,10 +1,20 @@
 import { type GameTexts, icon, type Line, line, listsIn, type Part, seat, strong } from '@quayside/texts'
 import type { Moved } from '../events.ts'
-import type { Cartagena, Place } from '../types.ts'
+import type { Action, Cartagena, Place } from '../types.ts'
 import { harbour } from './ja/harbour.ts'
 import { optionGroups, options } from './ja/options.ts'
 import { refusals, SYMBOL_WORD } from './ja/refusals.ts'
-import { grouped, handOf, isDarkName, pathOf, type Stop, sum, symbolName } from './words.ts'
+import {
+  type CartagenaView,
+  grouped,
+  handOf,
+  isDarkName,
+  landingOf,
+  pathOf,
+  type Stop,
+  sum,
+  symbolName,
+} from './words.ts'
 
 const { series, row } = listsIn('ja')
 
@@ -34,6 +44,14 @@ function moved(e: Moved): Line {
     ? line`${seat(e.by)}の海賊2人が${way}前進${over}。`
     : line`${seat(e.by)}が${way}前進${over}。`
 }
+
+/** Where a pirate goes: 14番へ. */
+function thither(action: Action, view: CartagenaView): string {
+  const to = landingOf(action, view)
+  return to ? `${place(to.to)}へ` : ''
+}
+
+const drawn = (action: Action, view: CartagenaView) => `${landingOf(action, view)?.cards ?? 0}枚引く`
 
 function standing({ place: where, symbol: letter, pirates, token }: Stop): Line {
   const who = series(pirates.map(({ seat: one, many }) => line`${seat(one)}${many > 1 ? `×${many}` : ''}`))
@@ -108,30 +126,32 @@ export const ja: GameTexts<Cartagena> = {
   },
   refusals,
   actions: {
-    forward: (a) => line`${cardText(a.card)}：${place(a.from)}から前進`,
-    backward: (a) => line`${place(a.from)}から後退`,
-    morgan: (a) => line`${seat(a.seat)}の海賊を${place(a.from)}から前進`,
-    ship: () => line`船を動かす`,
-    freeShip: () => line`船長として船を動かす（アクション不要）`,
+    forward: (a, view) => line`${cardText(a.card)}：${place(a.from)}から${thither(a, view)}進む`,
+    backward: (a, view) => line`${place(a.from)}から${thither(a, view)}戻り${drawn(a, view)}`,
+    morgan: (a, view) => line`${seat(a.seat)}を${place(a.from)}から${thither(a, view)}、${drawn(a, view)}`,
+    ship: (_, { shown }) =>
+      shown.ship === 'cartagena' ? line`${SHORE.tortuga}へ出航` : line`${SHORE.cartagena}へ戻す`,
+    freeShip: () => line`船長の移動（アクション不要）`,
     gun: (a) => line`${cardText(a.card)}の効果：${seat(a.target)}の手札を見る`,
     rum: (a) => line`${cardText(a.card)}の効果：みんなに配る`,
     lantern: (a) => line`${cardText(a.card)}の効果：山札を4枚見る`,
     chest: (a) => line`${cardText(a.card)}の効果：${place(a.from)}の宝箱を開ける`,
-    parrot: (a) => line`${cards(a.cards)}を${symbol(a.as)}として：${place(a.from)}から前進`,
-    pair: (a) =>
-      line`${cardText(a.hook)}の効果：${place(a.from)}の2人を${cards(a.cards)}${a.as ? line`（${symbol(a.as)}として）` : line``}で前進`,
+    parrot: (a, view) =>
+      line`${cards(a.cards)}を${symbol(a.as)}として：${place(a.from)}から${thither(a, view)}進む`,
+    pair: (a, view) =>
+      line`${cardText(a.hook)}の効果：2人を一緒に動かす、${place(a.from)}から${thither(a, view)}（${cards(a.cards)}${a.as ? line`を${symbol(a.as)}として` : line``}）`,
     skipDraw: () => line`パスして1枚引く`,
     endTurn: () => line`手番を終える`,
-    discard: (a) => line`${cards(a.cards)}を捨てる`,
+    discard: (a) => line`${a.cards.length}枚捨てる：${cards(a.cards)}`,
     take: (a) => line`${cardText(a.card)}を奪う`,
     share: (a) =>
       a.give.length === 0
-        ? line`すべて手札に入れる`
-        : line`左隣から順に渡す：${series(a.give.map(cardText))}`,
+        ? line`この通り配る：すべて手札へ`
+        : line`この通り配る：左隣から順に${series(a.give.map(cardText))}`,
     keep: (a) =>
       a.top.length === 0
-        ? line`${cardText(a.card)}を手札に`
-        : line`${cardText(a.card)}を手札に、山札の上は${series(a.top.map(cardText))}の順`,
+        ? line`この順で戻す：${cardText(a.card)}を手札へ`
+        : line`この順で戻す：${cardText(a.card)}を手札へ、山札の上から${series(a.top.map(cardText))}`,
   },
   kinds: {
     forward: '前進',

@@ -1,14 +1,21 @@
 /** What both languages read off a view alike. */
 import type { Seat, View } from '@quayside/rules-kit'
 import { boardSymbols, LETTERS, type Letter, SYMBOLS, type SymbolName } from '../content.ts'
+import type { Moved } from '../events.ts'
 import { boardCounts } from '../fixed.ts'
-import type { Cartagena, Place } from '../types.ts'
+import { foresee } from '../foresight.ts'
+import type { Action, Cartagena, Place } from '../types.ts'
 import type { Shown } from '../view-types.ts'
 
 export type CartagenaView = View<Cartagena>
 
 export function symbolName(letter: string): SymbolName {
   return SYMBOLS[LETTERS.indexOf(letter[0] as Letter)] ?? 'gun'
+}
+
+/** Where the choice leads; null where nobody moves. */
+export function landingOf(action: Action, { shown, viewer }: CartagenaView): Moved | null {
+  return viewer === 'watcher' ? null : foresee(shown, viewer).moved(action)
 }
 
 export const isDarkName = (card: string) => card.endsWith('d')

@@ -1,7 +1,7 @@
 /** Which landings are shown: those of the card that was chosen, or those of the pirate. */
 import type { Seat } from '@quayside/rules-kit'
+import type { Foresight } from '../foresight.ts'
 import type { Action, Place } from '../types.ts'
-import type { Foresight } from './foresight.ts'
 import { isMove } from './proposal.ts'
 
 export interface Ghost {

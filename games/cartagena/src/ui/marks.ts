@@ -1,7 +1,7 @@
 /** What each choice is made with, for hints that point at it. */
 import { control, controls, type Mark, type Marks } from '@quayside/board-kit/marks'
+import { foresee } from '../foresight.ts'
 import type { Action, Cartagena } from '../types.ts'
-import { foresee } from './foresight.ts'
 import { boxOf } from './layout.ts'
 import { layoutFor } from './layout-for.ts'
 

@@ -1,6 +1,7 @@
 /** What the dock proposes before anybody has clicked: the move that gains most, with cards counted while they are scarce. */
+
+import type { Foresight } from '../foresight.ts'
 import type { Action } from '../types.ts'
-import type { Foresight } from './foresight.ts'
 import { isDark } from './read.ts'
 
 /**

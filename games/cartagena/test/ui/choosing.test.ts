@@ -4,10 +4,10 @@ import { legalActions, type OptionValues, type Seat, SeededRng } from '@quayside
 import { act, newTable, settle, streamSource } from '@quayside/table'
 import { describe, expect, it } from 'vitest'
 import { heuristic } from '../../src/bot/heuristic.ts'
+import { foresee } from '../../src/foresight.ts'
 import { cartagena } from '../../src/inspectable.ts'
 import type { Action, Cartagena, Place } from '../../src/types.ts'
 import { tapped } from '../../src/ui/ChoiceDock.tsx'
-import { foresee } from '../../src/ui/foresight.ts'
 import { ghostsOf, isSame } from '../../src/ui/ghosts.ts'
 import { byNeed, propose, proposeDiscard } from '../../src/ui/proposal.ts'
 import {

@@ -123,7 +123,9 @@ export const en: GameTexts<Carthage> = {
     double: (a) => line`Double action: take ${cardText(a.card)}, then buy`,
     reserve: (a) => line`Reserve ${cardText(a.card)} in the ${a.zone}`,
     protect: (a) =>
-      a.keep.length === 0 ? line`Store nothing` : line`Play ${cards(a.play)}, store ${cards(a.keep)}`,
+      a.keep.length === 0
+        ? line`Let all go`
+        : line`Store ${plural(a.keep.length, 'card')}: ${cards(a.keep)}, playing ${cards(a.play)}`,
   },
   kinds: {
     take: 'Take coins',

@@ -113,12 +113,14 @@ export const ja: GameTexts<Carthage> = {
       const price = priceFor(view, a.tokens)
       const paid = a.pay.length > 0 ? line`（支払い ${cards(a.pay)}）` : line``
       const tokens = a.tokens.length > 0 ? line`（トークン ${tokenWords(a.tokens)}）` : line``
-      return line`${price}で購入${paid}${tokens}`
+      return line`${price}で買う${paid}${tokens}`
     },
-    double: (a) => line`ダブルアクション：${cardText(a.card)}を取ってから購入`,
-    reserve: (a) => line`${ZONE[a.zone]}の${cardText(a.card)}を予約`,
+    double: (a) => line`ダブルアクション：${cardText(a.card)}を取って買う`,
+    reserve: (a) => line`${ZONE[a.zone]}の${cardText(a.card)}を予約する`,
     protect: (a) =>
-      a.keep.length === 0 ? line`何も守らない` : line`${cards(a.play)}を出して${cards(a.keep)}を守る`,
+      a.keep.length === 0
+        ? line`守らない`
+        : line`${a.keep.length}枚を守る：${cards(a.keep)}（${cards(a.play)}を出す）`,
   },
   kinds: {
     take: 'お金を入手',
@@ -138,7 +140,7 @@ export const ja: GameTexts<Carthage> = {
     if (phase.type === 'refill') return line`市場に新しいカードが並びます。`
     if (phase.type === 'points') return line`山札から勝利点を受け取ります。`
     if (shown.turn !== viewer) return line`${seat(shown.turn)}の手番です。`
-    if (phase.type === 'doubleBuy') return line`残りを${priceFor(view, [])}で購入してください。`
+    if (phase.type === 'doubleBuy') return line`残りを${priceFor(view, [])}で買ってください。`
     const price = priceFor(view, [])
     const sum = sumInHand(view)
     if (sum >= price) return line`あなたの番。市場の商品を${price}で買いますか？`

@@ -106,7 +106,7 @@ export const en: GameTexts<Catan> = {
     robber: (a) =>
       a.victim === null
         ? line`Robber to ${hex(a.hex)}`
-        : line`Robber to ${hex(a.hex)}, steal from ${seat(a.victim)}`,
+        : line`Robber to ${hex(a.hex)}, rob ${seat(a.victim)}`,
     buyCard: () => line`Buy a development card`,
     playKnight: () => line`Play a knight`,
     playRoads: () => line`Play Road Building`,
@@ -115,15 +115,15 @@ export const en: GameTexts<Catan> = {
     maritime(a, view) {
       const rates = view.shown.seats[Number(view.viewer)]?.rates ?? [4, 4, 4, 4, 4]
       const rate = rates[['lumber', 'brick', 'wool', 'wheat', 'ore'].indexOf(a.give)] ?? 4
-      return line`Trade ${rate} ${resource(a.give)} for ${resource(a.get)}`
+      return line`Bank: ${rate} ${resource(a.give)} for ${resource(a.get)}`
     },
-    offer: (a) => line`Offer ${seats(a.to)} ${five(a.give)} for ${five(a.get)}`,
+    offer: (a) => line`Offer to ${seats(a.to)}: ${five(a.give)} for ${five(a.get)}`,
     answer: (a) => (a.accept ? line`Accept` : line`Decline`),
     counter: (a) => line`Counter: ${five(a.give)} for ${five(a.get)}`,
     settleTrade: (a) => line`Trade with ${seat(a.with)}`,
-    withdraw: () => line`Take it back`,
+    withdraw: () => line`Take back`,
     skipRoad: () => line`No second road`,
-    endTurn: () => line`End the turn`,
+    endTurn: () => line`End turn`,
   },
   kinds: {
     settle: 'Build a settlement',
@@ -144,7 +144,7 @@ export const en: GameTexts<Catan> = {
     settleTrade: 'Close the trade',
     withdraw: 'Take back',
     skipRoad: 'Skip the road',
-    endTurn: 'End the turn',
+    endTurn: 'End turn',
   },
   prompt(view) {
     const { shown, viewer } = view

@@ -122,7 +122,7 @@ export const ja: GameTexts<Catan> = {
     maritime(a, view) {
       const rates = view.shown.seats[Number(view.viewer)]?.rates ?? [4, 4, 4, 4, 4]
       const rate = rates[['lumber', 'brick', 'wool', 'wheat', 'ore'].indexOf(a.give)] ?? 4
-      return line`${resource(a.give)}${rate}枚を${resource(a.get)}に`
+      return line`銀行：${resource(a.give)}${rate}枚を${resource(a.get)}に`
     },
     offer: (a) => line`${seats(a.to)}に提案：${five(a.give)}を出し、${five(a.get)}を希望`,
     answer: (a) => (a.accept ? line`応じる` : line`断る`),

@@ -31,9 +31,16 @@ export function TradeTalk(props: TalkProps): JSX.Element | null {
   const to = mine ? asked : [shown.turnSeat]
   const action: Action = isCounter ? { type: 'counter', give, get } : { type: 'offer', give, get, to }
   const refusal = useRefusal(play.check, isSilent ? null : action, play.view)
+  const [phrase, setPhrase] = useState('')
   if (isSilent) return null
   const why = canTalk || refusal ? whyOf(refusal, play.sayWhy) : null
   const says = isCounter ? words.counter : words.propose
+  const offer = () => {
+    if (!canTalk) return
+    play.act(action)
+    if (phrase !== '') play.phrases?.say(phrase)
+    setPhrase('')
+  }
   return (
     <div class="speak">
       {mine && <Bank play={play} words={words} give={give} get={get} />}
@@ -41,10 +48,37 @@ export function TradeTalk(props: TalkProps): JSX.Element | null {
       <Choice name="clear-terms" onPick={onClear}>
         {words.clear}
       </Choice>
-      <Choice name="offer" why={why} onPick={() => canTalk && play.act(action)}>
+      {play.phrases && <Words play={play} words={words} phrase={phrase} onChoose={setPhrase} />}
+      <Choice name="offer" why={why} onPick={offer}>
         {mine ? words.offerTo(asked.length, leftOut.length === 0) : says}
       </Choice>
     </div>
+  )
+}
+
+/** What is said with the offer, in everybody's own language. */
+function Words(props: {
+  play: Play
+  words: BoardTexts
+  phrase: string
+  onChoose(code: string): void
+}): JSX.Element {
+  const { play, words, phrase, onChoose } = props
+  return (
+    <select
+      class="field"
+      data-choice="offer-phrase"
+      aria-label={words.withWords}
+      value={phrase}
+      onChange={(event) => onChoose(event.currentTarget.value)}
+    >
+      <option value="">{words.noWords}</option>
+      {Object.entries(play.phrases?.words ?? {}).map(([code, text]) => (
+        <option key={code} value={code}>
+          {text}
+        </option>
+      ))}
+    </select>
   )
 }
 

@@ -11,4 +11,5 @@ export const mailState = z.object({
   address: z.string().nullable(),
   language: z.string().nullable().describe('You are written to in it.'),
   confirmed: z.boolean().describe('Before the link in the first mail is followed, no other goes there.'),
+  next: z.string().nullable().describe('Takes its place once the link that was sent there is followed.'),
 })

@@ -1,8 +1,9 @@
 /** Messages of the play socket, up and down; the event stream sends those that come down, without `answer`. */
 import { z } from 'zod'
 import { json, refusal, said } from './base.ts'
-import { chatLine, say } from './chat.ts'
+import { chatLine, say, sayPhrase } from './chat.ts'
 import { guestInfo } from './guests.ts'
+import { tableInvitation } from './people.ts'
 import { act, check, news, update } from './play.ts'
 import { listing, room } from './rooms.ts'
 
@@ -14,6 +15,7 @@ export const clientMessage = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('explain'), id, part: json }),
   z.strictObject({ do: z.literal('undo'), id }),
   z.strictObject({ do: z.literal('chat'), id, ...say.shape }),
+  z.strictObject({ do: z.literal('phrase'), id, ...sayPhrase.shape }),
   z.strictObject({ do: z.literal('ping'), id }),
 ])
 
@@ -45,6 +47,11 @@ export const guestMessage = z.union([
   z.object({ type: z.literal('tables'), tables: z.array(listing) }),
   z.object({ type: z.literal('table'), table: listing }),
   z.object({ type: z.literal('gone'), id: z.string() }),
+  z.object({
+    type: z.literal('people'),
+    asking: z.number().describe('How many ask to be your friend.'),
+    invitations: z.array(tableInvitation),
+  }),
   bye,
 ])
 

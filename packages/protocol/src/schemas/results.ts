@@ -39,6 +39,5 @@ export const resultsAsked = z.object({
 })
 export const results = z.object({
   results: z.array(gameResult),
-  total: z.number().describe('How many you remember.'),
   next: z.string().nullable().describe('Where the next page begins; null: this was the last.'),
 })

@@ -15,20 +15,23 @@ import {
 
 const PUT = `INSERT INTO mail_addresses (guest, address, language, confirm, stop, asked, sent)
   SELECT $1, $2, $3, $4, $5, $6::bigint, 0 WHERE EXISTS (SELECT 1 FROM guests WHERE id = $1)
-  ON CONFLICT (guest) DO UPDATE SET address = excluded.address, language = excluded.language,
-  confirm = excluded.confirm, stop = excluded.stop, asked = excluded.asked, due = NULL`
+  ON CONFLICT (guest) WHERE confirm IS NOT NULL DO UPDATE SET address = excluded.address, language = excluded.language,
+  confirm = excluded.confirm, stop = excluded.stop, asked = excluded.asked`
 /** Whoever comes second at the same moment finds rows that are newer, and gets none of them. */
 const CLAIM = `INSERT INTO mail_asked (what, at) SELECT what, $2::bigint FROM unnest($1::text[]) AS what
   WHERE NOT EXISTS (SELECT 1 FROM mail_asked WHERE what = ANY($1) AND at > $3)
   ON CONFLICT (what) DO UPDATE SET at = excluded.at WHERE mail_asked.at <= $3`
-const CONFIRM = `WITH own AS (UPDATE mail_addresses SET confirm = NULL, sent = (SELECT max(o.sent) FROM mail_addresses o
-    WHERE o.address = mail_addresses.address) WHERE confirm = $1 AND asked > $2 RETURNING guest, address),
-  others AS (DELETE FROM mail_addresses m USING own WHERE m.address = own.address AND m.guest <> own.guest)
+/** What is replaced goes first: `own` waits for how long ago a mail went to it. */
+const CONFIRM = `WITH asked AS (SELECT guest, address FROM mail_addresses WHERE confirm = $1 AND asked > $2),
+  gone AS (DELETE FROM mail_addresses m USING asked WHERE (m.guest = asked.guest AND m.confirm IS NULL)
+    OR (m.address = asked.address AND m.guest <> asked.guest) RETURNING m.sent),
+  own AS (UPDATE mail_addresses SET confirm = NULL, sent = (SELECT coalesce(max(sent), 0) FROM gone)
+    WHERE confirm = $1 AND asked > $2 RETURNING 1)
   SELECT 1 FROM own`
 const PLAN = `UPDATE mail_addresses SET due = greatest($2::bigint, sent + $3::bigint)
   WHERE guest = $1 AND confirm IS NULL AND (due IS NULL OR due > greatest($2::bigint, sent + $3::bigint))`
 const TAKE = `WITH due AS (SELECT guest, sent FROM mail_addresses WHERE due <= $1 ORDER BY due LIMIT $2 FOR UPDATE SKIP LOCKED),
-  taken AS (UPDATE mail_addresses m SET due = NULL, sent = $1 FROM due WHERE m.guest = due.guest
+  taken AS (UPDATE mail_addresses m SET due = NULL, sent = $1 FROM due WHERE m.guest = due.guest AND m.confirm IS NULL
     RETURNING m.guest, m.address, m.language, m.stop, due.sent)
   SELECT taken.*, wishes FROM taken LEFT JOIN push_wishes w ON w.guest = taken.guest`
 
@@ -49,7 +52,7 @@ export class PostgresMail implements MailStore {
 
   async of(guest: string): Promise<MailAddress | null> {
     const sql = 'SELECT address, language, confirm FROM mail_addresses WHERE guest = $1'
-    return addressFrom((await this.pool.query<RawAddress>(sql, [guest])).rows[0])
+    return addressFrom((await this.pool.query<RawAddress>(sql, [guest])).rows)
   }
 
   async speak(guest: string, language: string): Promise<void> {
@@ -91,7 +94,7 @@ export class PostgresMail implements MailStore {
   }
 
   async giveBack(guest: string, sentBefore: number, due: number | null): Promise<void> {
-    const sql = 'UPDATE mail_addresses SET due = $3, sent = $2 WHERE guest = $1'
+    const sql = 'UPDATE mail_addresses SET due = $3, sent = $2 WHERE guest = $1 AND confirm IS NULL'
     await this.changed(sql, [guest, sentBefore, due])
   }
 

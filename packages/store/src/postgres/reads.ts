@@ -89,7 +89,7 @@ export class PostgresReads {
 
   async chat(table: string, after: number, most: number): Promise<ChatLine[]> {
     const sql =
-      'SELECT n, guest, name, text, at FROM chat WHERE table_id = $1 AND n > $2 ORDER BY n DESC LIMIT $3'
+      'SELECT n, guest, name, text, phrase, at FROM chat WHERE table_id = $1 AND n > $2 ORDER BY n DESC LIMIT $3'
     return (await this.all<RawChat>(sql, [table, after, most])).map(chatRow).reverse()
   }
 

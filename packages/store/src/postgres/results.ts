@@ -95,11 +95,6 @@ export class PostgresResults implements ResultStore {
     return resultsFrom(games.rows, seats.rows)
   }
 
-  async count(guest: string): Promise<number> {
-    const sql = 'SELECT count(*)::int AS n FROM result_seats WHERE guest = $1 AND kept = 1'
-    return (await this.pool.query<{ n: number }>(sql, [guest])).rows[0]?.n ?? 0
-  }
-
   async record(table: string, guest: string): Promise<string | null> {
     const sql = `SELECT record FROM results r JOIN result_seats s ON s.table_id = r.table_id
       WHERE r.table_id = $1 AND s.guest = $2 AND s.kept = 1`

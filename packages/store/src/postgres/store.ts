@@ -23,6 +23,7 @@ import { Listener, RUNNING_LOCK } from './listener.ts'
 import { PostgresMail } from './mail.ts'
 import { migratePostgres } from './migrate.ts'
 import { Outbox } from './outbox.ts'
+import { PostgresPeople } from './people.ts'
 import { PostgresPush } from './push.ts'
 import { PostgresRatings } from './ratings.ts'
 import { PostgresReads } from './reads.ts'
@@ -66,6 +67,7 @@ export class PostgresStore extends PostgresReads implements OnlineStore {
   readonly mail: PostgresMail
   readonly ratings: PostgresRatings
   readonly waiting: PostgresWaiting
+  readonly people: PostgresPeople
   readonly commits: GroupCommit<TableChange, 'stored' | 'conflict'>
   private readonly url: string
   private readonly touches = new Touches((seen) => this.writeSeen(seen))
@@ -82,6 +84,7 @@ export class PostgresStore extends PostgresReads implements OnlineStore {
     this.mail = new PostgresMail(pool)
     this.ratings = new PostgresRatings(pool)
     this.waiting = new PostgresWaiting(pool)
+    this.people = new PostgresPeople(pool)
     this.outbox = new Outbox(pool, this.process)
     this.commits = new GroupCommit(async (changes) =>
       (await saveAll(pool, changes)).map((value) => ({ value })),
@@ -118,6 +121,7 @@ export class PostgresStore extends PostgresReads implements OnlineStore {
     await this.results.leave(id)
     await this.push.leave(id)
     await this.mail.leave(id)
+    await this.people.leave(id)
     const sql = `WITH a AS (DELETE FROM guest_keys WHERE guest = $1), b AS (DELETE FROM carry_codes WHERE guest = $1),
       c AS (DELETE FROM members WHERE guest = $1), d AS (DELETE FROM chat WHERE guest = $1),
       e AS (DELETE FROM guests WHERE id = $1) SELECT pg_notify('${HOUSE_CHANNEL}', 'g:' || $1::text)`
@@ -162,7 +166,7 @@ export class PostgresStore extends PostgresReads implements OnlineStore {
     const sql = `WITH a AS (DELETE FROM entries WHERE table_id = ANY($1)), b AS (DELETE FROM members WHERE table_id = ANY($1)),
       c AS (DELETE FROM chat WHERE table_id = ANY($1)), e AS (DELETE FROM positions WHERE table_id = ANY($1)),
       f AS (DELETE FROM push_calls WHERE table_id = ANY($1)), g AS (DELETE FROM push_looks WHERE table_id = ANY($1)),
-      d AS (DELETE FROM tables WHERE id = ANY($1) RETURNING id)
+      h AS (DELETE FROM invitations WHERE table_id = ANY($1)), d AS (DELETE FROM tables WHERE id = ANY($1) RETURNING id)
       SELECT pg_notify(${channelSql('id')}, 'x:' || id) FROM d`
     await this.all(sql, [ids])
   }
@@ -178,12 +182,13 @@ export class PostgresStore extends PostgresReads implements OnlineStore {
 
   /** Two processes may count to the same number at once; the second counts again. */
   async addChat(table: string, line: Omit<ChatLine, 'n'>): Promise<ChatLine> {
-    const sql = `WITH put AS (INSERT INTO chat (table_id, n, guest, name, text, at)
-      SELECT $1, coalesce(max(n), 0) + 1, $2, $3, $4, $5 FROM chat WHERE table_id = $1
+    const sql = `WITH put AS (INSERT INTO chat (table_id, n, guest, name, text, at, phrase)
+      SELECT $1, coalesce(max(n), 0) + 1, $2, $3, $4, $5, $6::text FROM chat WHERE table_id = $1
       ON CONFLICT DO NOTHING RETURNING n)
       SELECT n, pg_notify(${channelSql('$1::text')}, 'c:' || $1::text || ':' || n) FROM put`
+    const values = [table, line.guest, line.name, line.text, line.at, line.phrase ?? null]
     for (let tries = 0; tries < 20; tries++) {
-      const row = await this.one<{ n: number }>(sql, [table, line.guest, line.name, line.text, line.at])
+      const row = await this.one<{ n: number }>(sql, values)
       if (row) return { ...line, n: row.n }
     }
     throw new Error('the chat is too busy')

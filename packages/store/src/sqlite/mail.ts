@@ -25,8 +25,8 @@ export const MAIL_WRITES = {
     file.run(
       `INSERT INTO mail_addresses (guest, address, language, confirm, stop, asked, sent)
         SELECT ?, ?, ?, ?, ?, ?, 0 WHERE EXISTS (SELECT 1 FROM guests WHERE id = ?)
-        ON CONFLICT (guest) DO UPDATE SET address = excluded.address, language = excluded.language,
-        confirm = excluded.confirm, stop = excluded.stop, asked = excluded.asked, due = NULL`,
+        ON CONFLICT (guest) WHERE confirm IS NOT NULL DO UPDATE SET address = excluded.address,
+        language = excluded.language, confirm = excluded.confirm, stop = excluded.stop, asked = excluded.asked`,
       ...[guest, address, language, confirmHash, stop, at, guest],
     )
   },
@@ -50,11 +50,16 @@ export const MAIL_WRITES = {
   },
 
   confirmAddress(file: Connection, confirmHash: string, notBefore: number): boolean {
-    const sql = `UPDATE mail_addresses SET confirm = NULL, sent = (SELECT max(o.sent) FROM mail_addresses o
-      WHERE o.address = mail_addresses.address) WHERE confirm = ? AND asked > ? RETURNING guest, address`
-    const own = file.one<{ guest: string; address: string }>(sql, confirmHash, notBefore)
-    if (own) file.run('DELETE FROM mail_addresses WHERE address = ? AND guest <> ?', own.address, own.guest)
-    return own !== null
+    const asked = 'SELECT guest, address FROM mail_addresses WHERE confirm = ? AND asked > ?'
+    const own = file.one<{ guest: string; address: string }>(asked, confirmHash, notBefore)
+    if (!own) return false
+    const replaced = '(guest = ? AND confirm IS NULL) OR (address = ? AND guest <> ?)'
+    const { guest, address } = own
+    const lastSent = `SELECT coalesce(max(sent), 0) AS sent FROM mail_addresses WHERE ${replaced}`
+    const sent = file.one<{ sent: number }>(lastSent, guest, address, guest)?.sent ?? 0
+    file.run(`DELETE FROM mail_addresses WHERE ${replaced}`, guest, address, guest)
+    file.run('UPDATE mail_addresses SET confirm = NULL, sent = ? WHERE confirm = ?', sent, confirmHash)
+    return true
   },
 
   stopMail(file: Connection, stop: string): boolean {
@@ -80,12 +85,17 @@ export const MAIL_WRITES = {
   takeDueMail(file: Connection, now: number, most: number): DueMail[] {
     const due = file.all<RawDue>(DUE, now, most).map(dueFrom)
     for (const { guest } of due)
-      file.run('UPDATE mail_addresses SET due = NULL, sent = ? WHERE guest = ?', now, guest)
+      file.run(
+        'UPDATE mail_addresses SET due = NULL, sent = ? WHERE guest = ? AND confirm IS NULL',
+        now,
+        guest,
+      )
     return due
   },
 
   giveMailBack(file: Connection, guest: string, sentBefore: number, due: number | null): void {
-    file.run('UPDATE mail_addresses SET due = ?, sent = ? WHERE guest = ?', due, sentBefore, guest)
+    const sql = 'UPDATE mail_addresses SET due = ?, sent = ? WHERE guest = ? AND confirm IS NULL'
+    file.run(sql, due, sentBefore, guest)
   },
 
   expireMail(file: Connection, { unconfirmed, asked }: MailExpiry): void {
@@ -132,7 +142,7 @@ export class SqliteMail implements MailStore {
 
   async of(guest: string): Promise<MailAddress | null> {
     const sql = 'SELECT address, language, confirm FROM mail_addresses WHERE guest = ?'
-    return addressFrom(this.reading.one<RawAddress>(sql, guest))
+    return addressFrom(this.reading.all<RawAddress>(sql, guest))
   }
 
   async readers(guests: readonly string[]): Promise<MailReader[]> {

@@ -83,7 +83,7 @@ export class SqliteReads {
 
   async chat(table: string, after: number, most: number): Promise<ChatLine[]> {
     const sql =
-      'SELECT n, guest, name, text, at FROM chat WHERE table_id = ? AND n > ? ORDER BY n DESC LIMIT ?'
+      'SELECT n, guest, name, text, phrase, at FROM chat WHERE table_id = ? AND n > ? ORDER BY n DESC LIMIT ?'
     return this.reading.all<RawChat>(sql, table, after, most).map(chatRow).reverse()
   }
 

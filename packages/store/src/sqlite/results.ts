@@ -119,11 +119,6 @@ export class SqliteResults implements ResultStore {
     return resultsFrom(games, this.reading.all<RawResultSeat>(seats, ids))
   }
 
-  async count(guest: string): Promise<number> {
-    const sql = 'SELECT count(*) AS n FROM result_seats WHERE guest = ? AND kept = 1'
-    return this.reading.one<{ n: number }>(sql, guest)?.n ?? 0
-  }
-
   async record(table: string, guest: string): Promise<string | null> {
     const sql = `SELECT record FROM results r JOIN result_seats s ON s.table_id = r.table_id
       WHERE r.table_id = ? AND s.guest = ? AND s.kept = 1`

@@ -17,6 +17,7 @@ import { Touches } from '../touches.ts'
 import { type Write, writeOf } from './batch.ts'
 import { type Connection, connect, migrate, type SqliteOptions } from './connection.ts'
 import { SqliteMail } from './mail.ts'
+import { SqlitePeople } from './people.ts'
 import { SqlitePush } from './push.ts'
 import { SqliteRatings } from './ratings.ts'
 import { SqliteReads } from './reads.ts'
@@ -41,6 +42,7 @@ export class SqliteStore extends SqliteReads implements OnlineStore {
   readonly mail: SqliteMail
   readonly ratings: SqliteRatings
   readonly waiting: SqliteWaiting
+  readonly people: SqlitePeople
   readonly commits: GroupCommit<Write, unknown>
   private readonly writer: Writer
   private readonly touches: Touches
@@ -81,9 +83,17 @@ export class SqliteStore extends SqliteReads implements OnlineStore {
       removeTicket: (...args) => this.write('removeTicket', ...args),
       seeTickets: (...args) => this.write('seeTickets', ...args),
       claimTickets: (...args) => this.write('claimTickets', ...args),
+      renewClaim: (...args) => this.write('renewClaim', ...args),
+      settleClaim: (...args) => this.write('settleClaim', ...args),
       releaseTickets: (...args) => this.write('releaseTickets', ...args),
       dropTickets: (...args) => this.write('dropTickets', ...args),
       addWaits: (...args) => this.write('addWaits', ...args),
+    })
+    this.people = new SqlitePeople(reading, {
+      bindPeople: (...args) => this.write('bindPeople', ...args),
+      askFriend: (...args) => this.write('askFriend', ...args),
+      blockGuest: (...args) => this.write('blockGuest', ...args),
+      inviteGuest: (...args) => this.write('inviteGuest', ...args),
     })
   }
 

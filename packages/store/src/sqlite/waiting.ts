@@ -1,5 +1,7 @@
 /** The waiting room in the file. */
+import { PEOPLE_SQL } from '../people.ts'
 import {
+  type Avoided,
   type HeldTicket,
   heldTicket,
   type RawTicket,
@@ -16,7 +18,8 @@ export const WAITING_WRITES = {
   putTicket(file: Connection, ticket: Ticket): void {
     const { guest, since } = ticket
     const sql = `INSERT INTO tickets (guest, ticket, since, seen) VALUES (?, ?, ?, ?) ON CONFLICT (guest)
-      DO UPDATE SET ticket = excluded.ticket, since = excluded.since, seen = excluded.seen, table_id = NULL`
+      DO UPDATE SET ticket = excluded.ticket, since = excluded.since, seen = excluded.seen,
+      table_id = NULL, claimed = NULL`
     file.run(sql, guest, JSON.stringify(ticket), since, since)
   },
 
@@ -28,16 +31,25 @@ export const WAITING_WRITES = {
     file.run(`UPDATE tickets SET seen = max(seen, ?) WHERE guest IN ${IN_LIST}`, at, JSON.stringify(guests))
   },
 
-  claimTickets(file: Connection, guests: readonly string[], table: string): boolean {
+  claimTickets(file: Connection, guests: readonly string[], table: string, at: number): boolean {
     const list = JSON.stringify(guests)
     const free = `SELECT count(*) AS n FROM tickets WHERE guest IN ${IN_LIST} AND table_id IS NULL`
     if (file.one<{ n: number }>(free, list)?.n !== guests.length) return false
-    file.run(`UPDATE tickets SET table_id = ? WHERE guest IN ${IN_LIST}`, table, list)
+    file.run(`UPDATE tickets SET table_id = ?, claimed = ? WHERE guest IN ${IN_LIST}`, table, at, list)
     return true
   },
 
+  renewClaim(file: Connection, guests: readonly string[], table: string, at: number): boolean {
+    const sql = `UPDATE tickets SET claimed = ? WHERE table_id = ? AND guest IN ${IN_LIST}`
+    return file.run(sql, at, table, JSON.stringify(guests)) === guests.length
+  },
+
+  settleClaim(file: Connection, table: string): void {
+    file.run('UPDATE tickets SET claimed = NULL WHERE table_id = ?', table)
+  },
+
   releaseTickets(file: Connection, table: string): void {
-    file.run('UPDATE tickets SET table_id = NULL WHERE table_id = ?', table)
+    file.run('UPDATE tickets SET table_id = NULL, claimed = NULL WHERE table_id = ?', table)
   },
 
   dropTickets(file: Connection, before: number): void {
@@ -54,7 +66,9 @@ interface Writes {
   putTicket(ticket: Ticket): Promise<void>
   removeTicket(guest: string): Promise<void>
   seeTickets(guests: readonly string[], at: number): Promise<void>
-  claimTickets(guests: readonly string[], table: string): Promise<boolean>
+  claimTickets(guests: readonly string[], table: string, at: number): Promise<boolean>
+  renewClaim(guests: readonly string[], table: string, at: number): Promise<boolean>
+  settleClaim(table: string): Promise<void>
   releaseTickets(table: string): Promise<void>
   dropTickets(before: number): Promise<void>
   addWaits(waits: readonly Wait[], at: number): Promise<void>
@@ -90,11 +104,25 @@ export class SqliteWaiting implements WaitingStore {
   async waiting(since: number): Promise<Ticket[]> {
     const sql = `SELECT ticket FROM tickets WHERE table_id IS NULL AND seen >= ?
       AND guest NOT IN (SELECT guest FROM bans) ORDER BY since, guest`
-    return this.tickets.read(this.reading.all<RawTicket>(sql, since))
+    const avoided = this.reading.all<Avoided>(PEOPLE_SQL.avoided)
+    return this.tickets.read(this.reading.all<RawTicket>(sql, since), avoided)
   }
 
-  claim(guests: readonly string[], table: string): Promise<boolean> {
-    return this.writes.claimTickets(guests, table)
+  claim(guests: readonly string[], table: string, at: number): Promise<boolean> {
+    return this.writes.claimTickets(guests, table, at)
+  }
+
+  renew(guests: readonly string[], table: string, at: number): Promise<boolean> {
+    return this.writes.renewClaim(guests, table, at)
+  }
+
+  settle(table: string): Promise<void> {
+    return this.writes.settleClaim(table)
+  }
+
+  async unsettled(before: number): Promise<string[]> {
+    const sql = 'SELECT DISTINCT table_id AS id FROM tickets WHERE claimed < ?'
+    return this.reading.all<{ id: string }>(sql, before).map(({ id }) => id)
   }
 
   release(table: string): Promise<void> {

@@ -15,6 +15,7 @@ import { changeColumns, ENTRY_COLUMNS, openFlag, TABLES } from '../rows.ts'
 import type { SeenTimes } from '../touches.ts'
 import type { Connection } from './connection.ts'
 import { MAIL_WRITES } from './mail.ts'
+import { PEOPLE_WRITES } from './people.ts'
 import { PUSH_WRITES } from './push.ts'
 import { RATING_WRITES } from './ratings.ts'
 import { RESULT_WRITES } from './results.ts'
@@ -61,6 +62,7 @@ export const WRITES = {
   ...RESULT_WRITES,
   ...PUSH_WRITES,
   ...MAIL_WRITES,
+  ...PEOPLE_WRITES,
 
   addGuest(file: Connection, guest: Guest, keyHash: string, at: number): void {
     const sql = 'INSERT INTO guests (id, name, created, seen) VALUES (?, ?, ?, ?)'
@@ -84,6 +86,7 @@ export const WRITES = {
     WRITES.leaveRatings(file, id)
     WRITES.leaveResults(file, id)
     WRITES.leaveMail(file, id)
+    WRITES.leavePeople(file, id)
     for (const name of ['guest_keys', 'carry_codes', 'members', 'chat', 'tickets', ...PUSH_OF_GUESTS])
       file.run(`DELETE FROM ${name} WHERE guest = ?`, id)
     file.run('DELETE FROM guests WHERE id = ?', id)
@@ -120,7 +123,7 @@ export const WRITES = {
   },
 
   removeTable(file: Connection, id: string): void {
-    for (const name of ['entries', 'members', 'chat', 'positions', 'push_calls', 'push_looks'])
+    for (const name of ['entries', 'members', 'chat', 'positions', 'push_calls', 'push_looks', 'invitations'])
       file.run(`DELETE FROM ${name} WHERE table_id = ?`, id)
     file.run('DELETE FROM tables WHERE id = ?', id)
   },
@@ -135,10 +138,10 @@ export const WRITES = {
   },
 
   addChat(file: Connection, table: string, line: Omit<ChatLine, 'n'>): ChatLine {
-    const sql = `INSERT INTO chat (table_id, n, guest, name, text, at)
-      SELECT ?, coalesce(max(n), 0) + 1, ?, ?, ?, ? FROM chat WHERE table_id = ? RETURNING n`
-    const { guest, name, text, at } = line
-    const row = file.one<{ n: number }>(sql, table, guest, name, text, at, table)
+    const sql = `INSERT INTO chat (table_id, n, guest, name, text, phrase, at)
+      SELECT ?, coalesce(max(n), 0) + 1, ?, ?, ?, ?, ? FROM chat WHERE table_id = ? RETURNING n`
+    const { guest, name, text, phrase = null, at } = line
+    const row = file.one<{ n: number }>(sql, table, guest, name, text, phrase, at, table)
     return { ...line, n: row?.n ?? 0 }
   },
 

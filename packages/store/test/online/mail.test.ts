@@ -29,7 +29,12 @@ describe.each([
     await store.push.putWishes('ann', 'wishes')
     expect(await mail.readers(['ann', 'bob'])).toEqual([{ guest: 'ann', wishes: 'wishes' }])
     await mail.speak('ann', 'ja')
-    expect(await mail.of('ann')).toEqual({ address: 'ann@post.example', language: 'ja', isConfirmed: true })
+    expect(await mail.of('ann')).toEqual({
+      address: 'ann@post.example',
+      language: 'ja',
+      isConfirmed: true,
+      next: null,
+    })
     await put('bob', 'ann@post.example')
     await mail.confirm('c-bob', 0)
     expect([await mail.of('ann'), (await mail.of('bob'))?.isConfirmed]).toEqual([null, true])
@@ -38,6 +43,35 @@ describe.each([
       true,
       null,
     ])
+    await store.close()
+  })
+
+  it('goes where it went before until a new address is confirmed, and then no sooner than it would have', async () => {
+    const { store, mail, put } = await withGuests(open)
+    await put('ann')
+    await mail.confirm('c-ann', 0)
+    const next = { guest: 'ann', address: 'new@post.example', language: 'ja' }
+    await mail.put({ ...next, address: 'first@post.example', confirmHash: 'c-0', stop: 's-0' }, 20)
+    await mail.put({ ...next, confirmHash: 'c-1', stop: 's-1' }, 20)
+    const before = { address: 'ann@post.example', language: 'en', isConfirmed: true }
+    expect(await mail.of('ann')).toEqual({ ...before, next: 'new@post.example' })
+    await mail.plan('ann', 100, DAY)
+    expect(await mail.takeDue(DAY, 5)).toMatchObject([{ address: 'ann@post.example', stop: 's-ann' }])
+    expect(await mail.confirm('c-0', 0)).toBe(false)
+    expect(await mail.confirm('c-1', 0)).toBe(true)
+    expect(await mail.of('ann')).toEqual({
+      address: 'new@post.example',
+      language: 'ja',
+      isConfirmed: true,
+      next: null,
+    })
+    expect(await mail.stop('s-ann')).toBe(false)
+    await mail.plan('ann', DAY + 100, DAY)
+    expect(await mail.takeDue(2 * DAY - 1, 5)).toEqual([])
+    expect(await mail.takeDue(2 * DAY, 5)).toMatchObject([{ address: 'new@post.example', sentBefore: DAY }])
+    await put('ann', 'third@post.example', 30)
+    await mail.remove('ann')
+    expect([await mail.of('ann'), await mail.confirm('c-ann', 0)]).toEqual([null, false])
     await store.close()
   })
 

@@ -39,8 +39,8 @@ describe.each([
     withWaiting(async (store) => {
       const { waiting } = store
       const both = await Promise.all([
-        waiting.claim(['ann', 'bob'], 't1'),
-        waiting.claim(['bob', 'cal'], 't2'),
+        waiting.claim(['ann', 'bob'], 't1', 100),
+        waiting.claim(['bob', 'cal'], 't2', 100),
       ])
       expect(both.filter(Boolean)).toHaveLength(1)
       const table = both[0] ? 't1' : 't2'
@@ -49,12 +49,26 @@ describe.each([
       await waiting.release(table)
       expect(await guests(store)).toEqual(['cal', 'ann', 'bob'])
       await waiting.remove('ann')
-      expect(await waiting.claim(['ann', 'bob'], 't3')).toBe(false)
+      expect(await waiting.claim(['ann', 'bob'], 't3', 101)).toBe(false)
+    }))
+
+  it('knows which claims have come to nothing', () =>
+    withWaiting(async ({ waiting }) => {
+      await waiting.claim(['ann', 'bob'], 't1', 100)
+      expect(await waiting.unsettled(100)).toEqual([])
+      expect(await waiting.unsettled(101)).toEqual(['t1'])
+      expect(await waiting.renew(['ann', 'bob'], 't1', 110)).toBe(true)
+      expect(await waiting.unsettled(110)).toEqual([])
+      await waiting.remove('bob')
+      expect(await waiting.renew(['ann', 'bob'], 't1', 120)).toBe(false)
+      await waiting.settle('t1')
+      expect(await waiting.unsettled(1000)).toEqual([])
+      expect(await waiting.of('ann')).toMatchObject({ table: 't1' })
     }))
 
   it('takes a new ticket for the old one, and knows how long others waited', () =>
     withWaiting(async (store) => {
-      await store.waiting.claim(['ann'], 't1')
+      await store.waiting.claim(['ann'], 't1', 100)
       await store.waiting.put(ticket('ann', 99))
       expect(await store.waiting.of('ann')).toEqual({ ticket: ticket('ann', 99), table: null })
       await store.waiting.addWaits([{ game: 'catan', pace: 'live', ms: 5 }], 1)

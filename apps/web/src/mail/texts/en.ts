@@ -7,6 +7,7 @@ export const en: MailWords = {
   ask: 'Send me a link to confirm it',
   asked: (address) => `A mail has gone to ${address}. Open its link within two days to confirm the address.`,
   isOn: (address) => `You are written to at ${address}.`,
+  another: 'Another address; until it is confirmed, mail goes where it went before.',
   stop: 'No more mail',
   forget: 'Forget this address',
   confirmNote: 'Shall we write to you at this address when others wait for you? One mail a day at most.',

@@ -7,6 +7,7 @@ export const ja: MailWords = {
   ask: '確認用のリンクを送る',
   asked: (address) => `${address} に確認メールを送りました。二日以内にリンクを開いて確認してください。`,
   isOn: (address) => `${address} にお知らせします。`,
+  another: 'アドレスを変更できます。新しいアドレスを確認するまでは、これまでのアドレスにお送りします。',
   stop: 'メールを止める',
   forget: 'このアドレスを削除',
   confirmNote: '手番のお知らせを、このアドレスにお送りしますか。一日に一通までです。',

@@ -6,6 +6,8 @@ export interface MailWords {
   /** A link is on its way to the address. */
   readonly asked: (address: string) => string
   readonly isOn: (address: string) => string
+  /** The address stays until another one is confirmed. */
+  readonly another: string
   readonly stop: string
   readonly forget: string
   readonly confirmNote: string

@@ -1,4 +1,7 @@
+import { listsIn, plural } from '@quayside/texts'
 import type { SetupWords } from './words.ts'
+
+const { and, row } = listsIn('en')
 
 export const en: SetupWords = {
   newTable: 'New table',
@@ -27,6 +30,12 @@ export const en: SetupWords = {
   },
   optionsTitle: 'Rules',
   ranks: { random: 'Bot: random', deckhand: 'Bot: deckhand', mate: 'Bot: mate', captain: 'Bot: captain' },
+  summary(people, bots, rules) {
+    const persons = people === 0 ? [] : [people === 1 ? 'You' : `${people} people`]
+    const who = and([...persons, ...bots.map(({ name, many }) => `${plural(many, 'bot')} (${name})`)])
+    const way = rules.length > 0 ? `with ${row(rules)}` : 'by the usual rules'
+    return people === 1 && bots.length === 0 ? `You play alone ${way}.` : `${who} play ${way}.`
+  },
   lab: 'Is it fair? To the lab',
   importGame: 'Import a .game file',
   chooseFile: 'Choose a file',

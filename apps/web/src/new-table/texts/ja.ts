@@ -1,4 +1,7 @@
+import { listsIn } from '@quayside/texts'
 import type { SetupWords } from './words.ts'
+
+const { row } = listsIn('ja')
 
 export const ja: SetupWords = {
   newTable: '卓を作る',
@@ -31,6 +34,15 @@ export const ja: SetupWords = {
     deckhand: 'ボット：甲板員',
     mate: 'ボット：航海士',
     captain: 'ボット：船長',
+  },
+  summary(people, bots, rules) {
+    const persons = people === 0 ? [] : [people === 1 ? 'あなた' : `${people}人`]
+    const many = row(bots.map(({ name, many }) => `${name}${many}人`))
+    const who = [...persons, ...(bots.length > 0 ? [`ボット（${many}）`] : [])].join('と')
+    const way = rules.length > 0 ? `${row(rules)}` : '通常のルール'
+    return people === 1 && bots.length === 0
+      ? `あなた1人で、${way}で遊びます。`
+      : `${who}が、${way}で遊びます。`
   },
   lab: '公平かどうか実験室で試す',
   importGame: '.game ファイルを読み込む',

@@ -1,3 +1,9 @@
+/** So many bots of a rank. */
+export interface Strength {
+  readonly name: string
+  readonly many: number
+}
+
 /** Words of setting a table up: here, online, and in the lab. */
 export interface SetupWords {
   readonly newTable: string
@@ -22,6 +28,8 @@ export interface SetupWords {
   readonly rankHelp: { readonly [rank: string]: string }
   readonly optionsTitle: string
   readonly ranks: { readonly [rank: string]: string }
+  /** The table in one sentence: who plays, how strong the bots are, by which rules. */
+  summary(people: number, bots: readonly Strength[], rules: readonly string[]): string
   readonly lab: string
   readonly importGame: string
   readonly chooseFile: string

@@ -84,6 +84,10 @@ export interface OnlineWords {
   readonly chatEmpty: string
   readonly chatField: string
   readonly send: string
+  /** The button that opens what is said with one press. */
+  readonly phrases: string
+  readonly hideWords: string
+  readonly showWords: string
   readonly mutedYou: string
   unread(many: number): string
   readonly people: string

@@ -14,6 +14,8 @@ export const en: SettingsWords = {
   confirming: 'Confirm before placing',
   confirmings: { auto: 'On touch screens', on: 'Always', off: 'Never' },
   botSpeeds: { slow: 'slowly', normal: 'at an easy pace', fast: 'quickly', instant: 'at once' },
+  phrases: 'Quick phrases of others',
+  phraseWishes: { on: 'Show', off: 'Hide' },
   seat: 'Your seat',
   seatHelp: 'At tables on this device; a colour is yours where the game has it.',
   ownName: 'Name',

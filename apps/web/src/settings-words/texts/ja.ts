@@ -14,6 +14,8 @@ export const ja: SettingsWords = {
   confirming: '置く前に確認する',
   confirmings: { auto: 'タッチ画面のとき', on: '常に', off: 'しない' },
   botSpeeds: { slow: 'ゆっくり', normal: 'ふつう', fast: '速い', instant: '待たない' },
+  phrases: '相手の定型文',
+  phraseWishes: { on: '表示する', off: '表示しない' },
   seat: 'あなたの席',
   seatHelp: 'この端末の卓で使います。色は、そのゲームにある場合に選ばれます。',
   ownName: '名前',

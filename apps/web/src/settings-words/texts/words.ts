@@ -1,5 +1,5 @@
 /** What only the page of settings says. */
-import type { BotSpeed, Confirming, Motion, Sound, TableForm, Theme } from '../../settings.ts'
+import type { BotSpeed, Confirming, Motion, PhraseWish, Sound, TableForm, Theme } from '../../settings.ts'
 
 export interface SettingsWords {
   readonly language: string
@@ -15,6 +15,8 @@ export interface SettingsWords {
   readonly confirming: string
   readonly confirmings: { readonly [C in Confirming]: string }
   readonly botSpeeds: { readonly [S in BotSpeed]: string }
+  readonly phrases: string
+  readonly phraseWishes: { readonly [W in PhraseWish]: string }
   readonly seat: string
   readonly seatHelp: string
   readonly ownName: string

@@ -92,7 +92,7 @@ export const ja: BoardTexts = {
   deliverBy: (cards) =>
     `${row(cards.map(([kind, many]) => (many === 1 ? transports[kind] : `${transports[kind]}${many}枚`)))}で運ぶ`,
   carry: '家臣が運ぶ',
-  moveCube: '貨物を移す',
+  moveCube: '貨物を移動',
   anotherCargo: '別の貨物を選ぶ',
   anotherCity: '別の都市を選ぶ',
   cancel: 'やめる',

@@ -72,7 +72,7 @@ export const en: BoardTexts = {
     const gain = moved.cards > 0 ? ` You draw ${moved.cards}.` : ''
     return line`${who} ${passes}${goes} ${at(moved.to)}.${gain}`
   },
-  goTo: (moved) => (moved.pirates === 2 ? `Both to ${at(moved.to)}` : `Go to ${at(moved.to)}`),
+  goTo: (moved) => (moved.pirates === 2 ? `Move two to ${at(moved.to)}` : `Go to ${at(moved.to)}`),
   backTo: (place, cards) => `Back to ${at(place)}${draw(cards)}`,
   forward: 'Go forward instead',
   back: 'Fall back',

@@ -61,6 +61,9 @@ export interface BoardTexts {
   moreOf(name: string): string
   readonly propose: string
   readonly counter: string
+  /** What is said to the others with an offer. */
+  readonly withWords: string
+  readonly noWords: string
   readonly accept: string
   readonly decline: string
   readonly withdraw: string

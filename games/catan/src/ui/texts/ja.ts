@@ -66,6 +66,8 @@ export const ja: BoardTexts = {
   moreOf: (name) => `${name}が欲しい`,
   propose: '提案する',
   counter: '逆提案する',
+  withWords: '添える一言',
+  noWords: '一言なし',
   accept: '応じる',
   decline: '断る',
   withdraw: '取り下げる',

@@ -13,12 +13,12 @@ export const lazy: LazyTexts = {
       rule: 'CTG-B4',
     },
     rum: {
-      title: 'A round of rum',
+      title: 'A round for everybody',
       explain: 'Draw one card more than there are players, keep two, give each other player one.',
       rule: 'CTG-B5',
     },
     lantern: {
-      title: 'Look at the deck',
+      title: 'Look at four cards',
       explain: 'Draw four, keep one, put the others back on top in any order.',
       rule: 'CTG-B6',
     },
@@ -33,7 +33,7 @@ export const lazy: LazyTexts = {
       rule: 'CTG-B8',
     },
     chest: {
-      title: 'Open a chest',
+      title: 'Open the chest',
       explain: 'Open the token under your pirate: 1 to 3 cards, nothing, or a snake.',
       rule: 'CTG-B10',
     },

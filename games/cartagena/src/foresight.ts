@@ -1,14 +1,14 @@
 /** What an action would do, asked of the rules themselves before it is taken. */
 import type { Seat } from '@quayside/rules-kit'
-import { kindOf, LETTERS, symbolOf } from '../content.ts'
-import type { Moved } from '../events.ts'
-import { backwardMoved, forwardMoved, pushed } from '../moved.ts'
-import { backwardTarget, forwardTarget, morganTarget, NOWHERE, pairTarget, progressOf } from '../moves.ts'
-import { placeOf } from '../names.ts'
-import { stateFromFacts } from '../read-facts.ts'
-import type { State } from '../state.ts'
-import type { Action, Place } from '../types.ts'
-import type { Shown } from '../view-types.ts'
+import { kindOf, LETTERS, symbolOf } from './content.ts'
+import type { Moved } from './events.ts'
+import { backwardMoved, forwardMoved, pushed } from './moved.ts'
+import { backwardTarget, forwardTarget, morganTarget, NOWHERE, pairTarget, progressOf } from './moves.ts'
+import { placeOf } from './names.ts'
+import { stateFromFacts } from './read-facts.ts'
+import type { State } from './state.ts'
+import type { Action, Place } from './types.ts'
+import type { Shown } from './view-types.ts'
 
 export interface Foresight {
   /** Null for what moves nobody, and for what is not allowed. */

@@ -1,0 +1,20 @@
+/** For every game. The words of a code may change, its sense may not. */
+export const phrases = {
+  hello: 'Hello, and good luck',
+  thanks: 'Thank you',
+  goodMove: 'Good move',
+  goodGame: 'Good game, thank you',
+  sorry: 'Sorry',
+  yourTurn: 'It is your turn',
+  moment: 'One moment, please',
+  thinking: 'I am thinking',
+  lucky: 'I was lucky there',
+  badLuck: 'That was bad luck',
+  backSoon: 'Back soon',
+  haveToGo: 'I have to go now',
+  again: 'Shall we play again?',
+  yes: 'Yes',
+  no: 'No',
+  really: 'Really?',
+  heart: 'I like that',
+}

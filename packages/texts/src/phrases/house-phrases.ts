@@ -1,0 +1,3 @@
+import type { phrases } from './en.ts'
+
+export type HousePhrases = { readonly [Code in keyof typeof phrases]: string }
