@@ -103,6 +103,21 @@ const COVERED = `[...document.querySelectorAll('button, a[href], input, select')
   .filter(([, top]) => !top.closest('.hint-panel, .finish, .curtain, .coach, .example-sheet, .rail-open, .dock-deeds, .dock, .begin-row'))
   .map(([node, top]) => 'covered: ' + (node.dataset.choice ?? node.textContent) + ' by ' + (top.dataset.choice ?? top.className?.baseVal ?? top.className))`
 
+/** The question of the dock that something lies over; what the dock scrolls can be brought out. */
+const COVERED_WORDS = `[...document.querySelectorAll('.dock > .say')]
+  .filter((node) => node.checkVisibility() && !document.querySelector('dialog[open], .finish, .curtain, .hint-panel'))
+  .flatMap((node) => {
+    node.parentElement.scrollTop = 0
+    const words = document.createRange()
+    words.selectNodeContents(node)
+    return [...words.getClientRects()].flatMap((line) =>
+      [0.1, 0.5, 0.9].flatMap((x) => [0.25, 0.75].map((y) => [node, line.left + line.width * x, line.top + line.height * y])))
+  })
+  .map(([node, x, y]) => [node, document.elementFromPoint(x, y)])
+  .filter(([node, top]) => top && !node.contains(top) && !top.contains(node))
+  .map(([node, top]) => 'the question lies under ' + (top.className?.baseVal ?? top.className) + ': ' + node.textContent)
+  .slice(0, 1)`
+
 /** Places of the drawing that lie under a button. */
 const COVERED_PLACES = `[...document.querySelectorAll('.sheet svg [data-choice]')]
   .map((node) => [node, node.getBoundingClientRect()])
@@ -182,7 +197,7 @@ const COACH = `[...document.querySelectorAll('.coach-words')]
 /** Size of the page and of its controls, and how much of the board can be seen. */
 export function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(
-    `[...${TOO_WIDE}, ...${SMALL_TARGETS}, ...${CUT_BUTTONS}, ...${COVERED}, ...${COVERED_PLACES}, ...${HIDDEN_WORDS}, ...${BOARD}, ...${LOG}, ...${COACH}, ...${TIGHT_TITLES}]`,
+    `[...${TOO_WIDE}, ...${SMALL_TARGETS}, ...${CUT_BUTTONS}, ...${COVERED}, ...${COVERED_PLACES}, ...${COVERED_WORDS}, ...${HIDDEN_WORDS}, ...${BOARD}, ...${LOG}, ...${COACH}, ...${TIGHT_TITLES}]`,
   ) as Promise<string[]>
 }
 
