@@ -140,7 +140,8 @@ export interface OnlineStore {
   positions(ids: readonly string[]): Promise<Position[]>
   /** Tables whose time to be looked at has come. */
   toWake(now: number, most: number): Promise<string[]>
-  openTables(most: number): Promise<TableRow[]>
+  /** Tables that anybody may come to: those that wait for people, or those that are being played. */
+  openTables(most: number, status?: 'lobby' | 'playing'): Promise<TableRow[]>
   tablesOf(guest: string, most: number): Promise<TableRow[]>
   countHosted(guest: string, statuses: readonly RoomStatus[]): Promise<number>
   /** Page by page, for backups and exports. */

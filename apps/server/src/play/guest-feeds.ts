@@ -27,6 +27,7 @@ export class GuestFeeds {
   /** Guests with an open feed, by table. */
   private readonly watched = new Map<string, Set<string>>()
   private dirty = new Set<string>()
+  private readonly telling = new Map<string, Promise<void>>()
   private timer: NodeJS.Timeout | undefined
 
   constructor(tools: FeedTools) {
@@ -41,24 +42,32 @@ export class GuestFeeds {
     for (const { id } of await store.tablesOf(guest, MAX_LISTED)) await this.watch(guest, id)
     const rows = await store.tablesOf(guest, MAX_LISTED)
     feed.send({ type: 'tables', tables: rows.map((row) => listed(row, now())) })
-    feed.send(await askedOf(store, guest))
+    await this.hearPeople(guest)
   }
 
   /** Friendship or a table was offered to a guest, or is no longer: they hear of it in whatever process. */
   tellPeople(guest: string): void {
     this.tools.store.tell({ kind: 'people', guest })
-    this.hearPeople(guest)
+    void this.hearPeople(guest)
   }
 
-  hearPeople(guest: string): void {
-    const feeds = this.feeds.get(guest)
-    if (!feeds) return
-    askedOf(this.tools.store, guest).then(
-      (message) => {
-        for (const feed of feeds) feed.send(message)
-      },
-      (error) => this.tools.onError(error, 'telling a guest what they are asked'),
-    )
+  /** One after the other for each guest, so that what was read first is not told last. */
+  hearPeople(guest: string): Promise<void> {
+    if (!this.feeds.has(guest)) return Promise.resolve()
+    const before = this.telling.get(guest) ?? Promise.resolve()
+    const next = before
+      .then(() => this.sendAsked(guest))
+      .catch((error) => this.tools.onError(error, 'telling a guest what they are asked'))
+      .finally(() => {
+        if (this.telling.get(guest) === next) this.telling.delete(guest)
+      })
+    this.telling.set(guest, next)
+    return next
+  }
+
+  private async sendAsked(guest: string): Promise<void> {
+    const message = await askedOf(this.tools.store, guest)
+    for (const feed of this.feeds.get(guest) ?? []) feed.send(message)
   }
 
   close(feed: Feed): void {

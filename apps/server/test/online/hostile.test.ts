@@ -74,6 +74,8 @@ function hostile({ table, join, ids, action }: Scene): { method: string; path: s
     () => post('/api/me/people', { guest: oneOf(ids), do: oneOf(['ask', 'decline', 'remove', 'unblock']) }),
     () => post('/api/me/people', { guest: oneOf([...ids, table, big.slice(0, 40)]), do: 'ask' }),
     () => ({ method: 'GET', path: '/api/me/people' }),
+    () => ({ method: 'GET', path: '/api/running' }),
+    () => ({ method: 'PATCH', path: at, body: { open: true } }),
     () => ({ method: 'DELETE', path: `/api/me/invitations/${oneOf([table, ...ids])}` }),
     () => post('/api/me/waiting', { ...WISH, players: [2 + below(7)], rated: below(2) === 0 }),
     () => post('/api/me/waiting', { ...WISH, span: 50, contribution: big.slice(0, 64) }),

@@ -152,6 +152,14 @@ function Leaving({ state, room, doing }: Props & { doing: Doing }): JSX.Element 
       {!plays && <Deed name={o.leave} choice="leave" onPick={() => thenGo(() => api.leave(room.id))} />}
       {isHost && room.status === 'playing' && (
         <Deed
+          name={room.open ? o.makeByLink : o.makeOpen}
+          note={o.openNote}
+          choice="open-to-all"
+          onPick={() => void doing.run(() => api.changeTable(room.id, { open: !room.open }))}
+        />
+      )}
+      {isHost && room.status === 'playing' && (
+        <Deed
           name={o.closeTable}
           choice="close-table"
           onPick={() => {
