@@ -43,6 +43,7 @@ export interface Online {
     readonly newTablesPerAddress: RateLimiter
     readonly adminTries: RateLimiter
     readonly waiting: RateLimiter
+    readonly people: RateLimiter
     readonly pushDevices: RateLimiter
     readonly pushCalls: RateLimiter
     readonly mailAddresses: RateLimiter

@@ -75,6 +75,8 @@ export interface Limits {
   readonly adminTries: Rate
   /** How often a guest comes into the waiting room. */
   readonly waiting: Rate
+  /** How often a guest asks, blocks or invites somebody. */
+  readonly people: Rate
   /** Devices that a guest adds, and calls that go out to a guest. */
   readonly pushDevices: Rate
   readonly pushCalls: Rate
@@ -126,6 +128,7 @@ export const STANDARD: Settings = {
     newTablesPerAddress: { perSecond: 1 / 10, burst: 60 },
     adminTries: { perSecond: 1 / 10, burst: 10 },
     waiting: { perSecond: 1 / 5, burst: 20 },
+    people: { perSecond: 1 / 20, burst: 40 },
     pushDevices: { perSecond: 1 / 120, burst: 10 },
     pushCalls: { perSecond: 1 / 120, burst: 30 },
     mailAddresses: { perSecond: 1 / 1800, burst: 5 },
@@ -237,6 +240,7 @@ export const NO_LIMITS: Limits = {
   newTables: ANY,
   newTablesPerAddress: ANY,
   adminTries: ANY,
+  people: ANY,
   waiting: ANY,
   pushDevices: ANY,
   pushCalls: ANY,

@@ -47,6 +47,11 @@ const pages: { readonly [name: string]: () => Promise<Page> } = {
     await prepare()
     return { of: () => <MeetPage /> }
   },
+  people: async () => {
+    const { PeoplePage, prepare } = await import('./pages/PeoplePage.tsx')
+    await prepare()
+    return { of: () => <PeoplePage /> }
+  },
   ratings: async () => {
     const { RatingsPage, prepare } = await import('./pages/RatingsPage.tsx')
     await prepare()

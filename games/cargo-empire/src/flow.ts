@@ -1,5 +1,13 @@
 /** Who is to move, and which actions the moment allows. */
-import { type AnyKind, CHANCE, type Flow, NOBODY, seatPending, seatsPending } from '@quayside/rules-kit'
+import {
+  type AnyKind,
+  CHANCE,
+  type Flow,
+  NOBODY,
+  seatPending,
+  seatsPending,
+  uniformKinds,
+} from '@quayside/rules-kit'
 import { prefer, takeCity } from './actions/bonus-picks.ts'
 import { deliver } from './actions/deliver.ts'
 import { moveEmblem, placeEmblem } from './actions/emblem.ts'
@@ -15,7 +23,7 @@ import { decider, pendingDraw, phaseOf } from './phase.ts'
 import { actor, NONE, type ReadonlyState } from './state.ts'
 import type { CargoEmpire } from './types.ts'
 
-export const kinds = {
+export const kinds = uniformKinds({
   keepObjective: keep,
   gainCard: gainCardKind,
   startPost,
@@ -34,28 +42,36 @@ export const kinds = {
   swapShip,
   copyEmblem,
   endTurn,
-}
+})
 
 type Kinds = readonly AnyKind<CargoEmpire>[]
-const ABILITIES = [moveEmblem, gainCar, moveCube, enhance, swapShip, copyEmblem]
-const list = (...some: readonly unknown[]): Kinds => Object.freeze(some) as Kinds
+const ABILITIES = [
+  kinds.moveEmblem,
+  kinds.gainCar,
+  kinds.moveCube,
+  kinds.enhance,
+  kinds.swapShip,
+  kinds.copyEmblem,
+]
+// Not frozen: random play reads these lists at every move, and frozen ones are slower to read.
+const list = (...some: readonly unknown[]): Kinds => some as Kinds
 /** Each moment without and with families: abilities are there at every decision of one's own turn (CGE-F3). */
 const moment = (...some: readonly unknown[]) => [list(...some), list(...some, ...ABILITIES)] as const
 
 const NOTHING = list()
-const KEEP = moment(keep)
-const GAIN = moment(gainCardKind)
-const STEP = moment(step)
-const PLAN = moment(deliver, restock, supply)
-const VASSAL_MOVE = moment(vassal)
-const TURN_END = moment(endTurn)
-const START_POST = list(startPost)
-const PLACE_EMBLEM = list(placeEmblem)
+const KEEP = moment(kinds.keepObjective)
+const GAIN = moment(kinds.gainCard)
+const STEP = moment(kinds.step)
+const PLAN = moment(kinds.deliver, kinds.restock, kinds.supply)
+const VASSAL_MOVE = moment(kinds.vassal)
+const TURN_END = moment(kinds.endTurn)
+const START_POST = list(kinds.startPost)
+const PLACE_EMBLEM = list(kinds.placeEmblem)
 const BONUS = {
   keepObjective: KEEP,
-  takeCity: moment(takeCity),
+  takeCity: moment(kinds.takeCity),
   gainCard: GAIN,
-  cityOrObjective: moment(prefer),
+  cityOrObjective: moment(kinds.prefer),
 } as const
 
 /** What the seat at turn can do. */

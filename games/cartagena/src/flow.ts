@@ -7,6 +7,7 @@ import {
   type Rejection,
   type Seat,
   seatPending,
+  uniformKinds,
 } from '@quayside/rules-kit'
 import { backward } from './actions/backward.ts'
 import { pair, parrot } from './actions/combinations.ts'
@@ -21,7 +22,7 @@ import { DRAW_RULES } from './fixed.ts'
 import { askOf, type State, seatAtStep } from './state.ts'
 import type { Action, Cartagena, Code } from './types.ts'
 
-export const kinds = {
+export const kinds = uniformKinds({
   forward,
   backward,
   morgan,
@@ -39,17 +40,17 @@ export const kinds = {
   take,
   share,
   keep,
-}
+})
 
 type Kinds = readonly AnyKind<Cartagena>[]
 // Not frozen: random play reads these lists at every move, and frozen ones are slower to read.
 const list = (...some: readonly unknown[]): Kinds => some as Kinds
 const NONE = list()
 const CHOICE: { readonly [phase: string]: Kinds } = {
-  discard: list(discard),
-  take: list(take),
-  share: list(share),
-  keep: list(keep),
+  discard: list(kinds.discard),
+  take: list(kinds.take),
+  share: list(kinds.share),
+  keep: list(kinds.keep),
 }
 
 /** The kinds of a turn by the variant of the course: lists made once. */
@@ -57,13 +58,13 @@ const TURN: readonly Kinds[] = DRAW_RULES.flatMap((rule) =>
   [false, true].flatMap((story) =>
     [false, true].map((magic) =>
       list(
-        forward,
-        ...(rule === 'morgan' ? [] : [backward]),
-        ...(rule === 'backward' ? [] : [morgan]),
-        ...(story ? [ship, freeShip] : []),
-        ...(magic ? [gun, rum, lantern, chest, parrot, pair] : []),
-        skipDraw,
-        endTurn,
+        kinds.forward,
+        ...(rule === 'morgan' ? [] : [kinds.backward]),
+        ...(rule === 'backward' ? [] : [kinds.morgan]),
+        ...(story ? [kinds.ship, kinds.freeShip] : []),
+        ...(magic ? [kinds.gun, kinds.rum, kinds.lantern, kinds.chest, kinds.parrot, kinds.pair] : []),
+        kinds.skipDraw,
+        kinds.endTurn,
       ),
     ),
   ),

@@ -10,6 +10,7 @@ import {
   type Seat,
   seatPending,
   seatsPending,
+  uniformKinds,
 } from '@quayside/rules-kit'
 import { answer } from './actions/answer.ts'
 import { buyCard } from './actions/buy-card.ts'
@@ -35,7 +36,7 @@ import { cardRefusal } from './play-card.ts'
 import { isOneOf, type State } from './state.ts'
 import type { Action, Catan, Code } from './types.ts'
 
-const files = {
+export const kinds = uniformKinds({
   settle,
   road,
   city,
@@ -55,22 +56,11 @@ const files = {
   withdraw,
   skipRoad,
   endTurn,
-}
-
-/** All kinds in one shape: random play asks every one of them at every move, and one shape is read much faster. */
-function sameShape(kind: AnyKind<Catan>): AnyKind<Catan> {
-  const { type, composed, proposal, answer, possible, count, nth, legal, check, explain, apply } = kind
-  const shape = { type, composed, proposal, answer, possible, count, nth, legal, check, explain, apply }
-  return shape as AnyKind<Catan>
-}
-
-export const kinds = Object.fromEntries(
-  Object.values(files).map((kind) => [kind.type, sameShape(kind as unknown as AnyKind<Catan>)]),
-) as unknown as typeof files
+})
 
 type Kinds = readonly AnyKind<Catan>[]
-const list = (...types: readonly Action['type'][]) =>
-  Object.freeze(types.map((type) => kinds[type])) as unknown as Kinds
+// Not frozen: random play reads these lists at every move, and frozen ones are slower to read.
+const list = (...types: readonly Action['type'][]) => types.map((type) => kinds[type]) as unknown as Kinds
 const NONE = list()
 const SETTLE = list('settle')
 const ROAD = list('road')

@@ -18,6 +18,7 @@ import type {
   RematchMade,
   Results,
   RoomAnswer,
+  RunningTables,
   TableChange,
   TableMade,
   TableWish,
@@ -108,6 +109,8 @@ export function makeApi({ base = '', token, fetch: send = globalThis.fetch }: Ap
     stopWaiting: () => request<object>('DELETE', '/me/waiting'),
 
     openTables: () => request<Listings>('GET', '/tables'),
+    /** Those whose host has opened them to everybody: to watch. */
+    runningTables: () => request<RunningTables>('GET', '/running'),
     myTables: () => request<Listings>('GET', '/me/tables'),
     makeTable: (wish: TableWish) => post<TableMade>('/tables', wish),
     changeTable: (id: string, change: TableChange) => request<RoomAnswer>('PATCH', at(id), change),

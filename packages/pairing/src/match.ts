@@ -1,6 +1,9 @@
 /** Who of those who wait plays with whom. Pure: the clock and the store are the caller's. */
 
 export interface Wish {
+  readonly guest: string
+  /** Whom they never want to meet; the others do not meet them either. */
+  readonly avoids?: readonly string[]
   /** Any of these games, the dearest first, with any of these numbers of players. */
   readonly games: readonly string[]
   readonly players: readonly number[]
@@ -98,6 +101,7 @@ function takes({ games, players }: Wish, game: string, many: number): boolean {
 /** Whether two would play this game with each other. */
 function fits(a: Wish, b: Wish, game: string): boolean {
   if (a.pace !== b.pace || a.rated !== b.rated) return false
+  if (a.avoids?.includes(b.guest) || b.avoids?.includes(a.guest)) return false
   const apart = Math.abs((a.points[game] ?? BEGINNER) - (b.points[game] ?? BEGINNER))
   return apart <= (a.span ?? apart) && apart <= (b.span ?? apart)
 }

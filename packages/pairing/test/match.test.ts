@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { matchFor, matchWithBots, type Wish } from '../src/index.ts'
 
 const seats = (game: string) => (game === 'duel' ? [2] : game === 'crowd' ? [3, 4] : [2, 3, 4])
+let guests = 0
 const wish = (change: Partial<Wish> = {}): Wish => ({
+  guest: `g${guests++}`,
   ...{ games: ['any'], players: [2], pace: 'live', rated: false, span: null, points: {}, botsAfter: null },
   ...change,
 })
@@ -32,6 +34,18 @@ describe('a newcomer', () => {
     ]
     expect(matchFor(wish({ span: 200 }), others, seats)).toBeNull()
     expect(matchFor(wish({ span: 201 }), others, seats)?.people[1]).toBe(others[3])
+  })
+
+  it('never meets somebody with whom one has blocked the other, and plays with those behind', () => {
+    const [blocked, other] = [wish({ guest: 'mallory' }), wish()]
+    const you = wish({ guest: 'ann', avoids: ['mallory'] })
+    expect(matchFor(you, [blocked, other], seats)?.people[1]).toBe(other)
+    expect(matchFor(blocked, [you], seats)).toBeNull()
+    const three = [wish({ players: [3] }), { ...blocked, players: [3] }, { ...you, players: [3] }]
+    expect(matchFor(wish({ players: [3] }), three, seats)?.people.slice(1)).toEqual([three[0], three[1]])
+    expect(matchFor(wish({ players: [3] }), three.slice(1), seats)).toBeNull()
+    const soon = three.map((one) => ({ ...one, botsAfter: 0 }))
+    expect(matchWithBots(soon[2] ?? you, soon, seats)?.people).toEqual([soon[2], soon[0]])
   })
 
   it('needs all at the table to fit each other, and finds those who do behind those who do not', () => {

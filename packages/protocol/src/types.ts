@@ -27,6 +27,8 @@ export type TableMade = Of<typeof schemas.tableMade>
 export type RematchMade = Of<typeof schemas.rematchMade>
 export type Listings = Of<typeof schemas.listings>
 export type TableListing = Listings['tables'][number]
+export type RunningTables = Of<typeof schemas.runningTables>
+export type RunningTable = RunningTables['tables'][number]
 export type Invitation = Of<typeof schemas.invitation>
 export type GameList = Of<typeof schemas.games>
 export type GameInfo = GameList['games'][number]
@@ -55,11 +57,20 @@ export type GameResult = Of<typeof schemas.gameResult>
 
 export type MailState = Of<typeof schemas.mailState>
 export type MailAddress = DeepReadonly<z.input<typeof schemas.mailAddress>>
+export type OwnPasskeys = Of<typeof schemas.passkeys>
+export type PasskeyMade = DeepReadonly<z.input<typeof schemas.passkeyMade>>
+export type PasskeyShown = DeepReadonly<z.input<typeof schemas.passkeyShown>['credential']>
 export type PushState = Of<typeof schemas.pushState>
 export type PushWishes = PushState['wishes']
 export type PushKind = keyof PushWishes['kinds']
 export type PushDevice = DeepReadonly<z.input<typeof schemas.pushDevice>>
 export type PushPayload = Of<typeof schemas.pushPayload>
+
+export type MetPeople = Of<typeof schemas.metPeople>
+export type MetPerson = MetPeople['people'][number]
+export type BondChange = Of<typeof schemas.bondChange>
+export type TableInvitations = Of<typeof schemas.tableInvitations>
+export type TableInvitation = TableInvitations['invitations'][number]
 
 export type WaitingWish = DeepReadonly<z.input<typeof schemas.waitingWish>>
 export type WaitingState = Of<typeof schemas.waitingState>

@@ -12,6 +12,8 @@ export type Message =
   | { readonly kind: 'whoIsHere'; readonly table: string }
   /** A guest has come to a table, or has left it. (Not `table`: everybody must hear it.) */
   | { readonly kind: 'member'; readonly guest: string; readonly at: string; readonly isHere: boolean }
+  /** What a guest is asked for by others has changed: friendship, or invitations. */
+  | { readonly kind: 'people'; readonly guest: string }
   /** What was taken from rate limits since the last message. */
   | { readonly kind: 'taken'; readonly limit: string; readonly keys: Counts }
   /** How many connections the sender holds now, for keys where that has changed. */

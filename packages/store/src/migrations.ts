@@ -133,4 +133,24 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
   ],
   // What was said with one press, to be read in any language.
   ['ALTER TABLE chat ADD COLUMN phrase text'],
+  // Who wishes to be whose friend, who has blocked whom, and who is invited to which table.
+  [
+    `CREATE TABLE friend_wishes (guest text NOT NULL, other text NOT NULL, name text NOT NULL, at bigint NOT NULL,
+      declined integer NOT NULL, PRIMARY KEY (guest, other))`,
+    'CREATE INDEX friend_wishes_other ON friend_wishes (other)',
+    `CREATE TABLE blocks (guest text NOT NULL, other text NOT NULL, name text NOT NULL, at bigint NOT NULL,
+      PRIMARY KEY (guest, other))`,
+    'CREATE INDEX blocks_other ON blocks (other)',
+    `CREATE TABLE invitations (table_id text NOT NULL, guest text NOT NULL, by_guest text NOT NULL, at bigint NOT NULL,
+      PRIMARY KEY (table_id, guest))`,
+    'CREATE INDEX invitations_guest ON invitations (guest)',
+    'CREATE INDEX invitations_by ON invitations (by_guest)',
+  ],
+  // Passkeys of guests, and challenges that were answered.
+  [
+    `CREATE TABLE passkeys (id text PRIMARY KEY, guest text NOT NULL, public_key text NOT NULL, counter bigint NOT NULL,
+      transports text NOT NULL, created bigint NOT NULL, used bigint)`,
+    'CREATE INDEX passkeys_guest ON passkeys (guest)',
+    'CREATE TABLE passkey_challenges (hash text PRIMARY KEY, until bigint NOT NULL)',
+  ],
 ]

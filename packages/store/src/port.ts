@@ -3,6 +3,8 @@ import type { Facts, TableChange as HostChange } from '@quayside/host'
 import type { ClockState, StoredEntry, StoredHead } from '@quayside/table'
 import type { MailStore } from './mail.ts'
 import type { Message } from './messages.ts'
+import type { PasskeyStore } from './passkeys.ts'
+import type { PeopleStore } from './people.ts'
 import type { PushStore } from './push.ts'
 import type { RatingStore } from './ratings.ts'
 import type { ResultStore } from './results.ts'
@@ -112,8 +114,10 @@ export interface OnlineStore {
   readonly results: ResultStore
   readonly push: PushStore
   readonly mail: MailStore
+  readonly passkeys: PasskeyStore
   readonly ratings: RatingStore
   readonly waiting: WaitingStore
+  readonly people: PeopleStore
 
   addGuest(guest: Guest, keyHash: string, at: number): Promise<void>
   addKey(guest: string, keyHash: string): Promise<void>
@@ -136,7 +140,8 @@ export interface OnlineStore {
   positions(ids: readonly string[]): Promise<Position[]>
   /** Tables whose time to be looked at has come. */
   toWake(now: number, most: number): Promise<string[]>
-  openTables(most: number): Promise<TableRow[]>
+  /** Tables that anybody may come to: those that wait for people, or those that are being played. */
+  openTables(most: number, status?: 'lobby' | 'playing'): Promise<TableRow[]>
   tablesOf(guest: string, most: number): Promise<TableRow[]>
   countHosted(guest: string, statuses: readonly RoomStatus[]): Promise<number>
   /** Page by page, for backups and exports. */

@@ -17,6 +17,8 @@ export interface Ticket {
   /** Text from the guest's browser that is mixed into the draws. */
   readonly contribution: string
   readonly since: number
+  /** Those of the others who wait whom this guest has blocked: found when tickets are read, never kept with them. */
+  readonly avoids?: readonly string[]
 }
 
 /** A ticket as it stands: the table where its holder was seated, once that is so. */
@@ -57,6 +59,12 @@ export interface Wait {
   readonly ms: number
 }
 
+/** One of those who wait has blocked another. */
+export interface Avoided {
+  readonly guest: string
+  readonly other: string
+}
+
 export interface RawTicket {
   readonly ticket: string
   readonly table_id: string | null
@@ -66,13 +74,19 @@ export interface RawTicket {
 export class TicketReader {
   private known: ReadonlyMap<string, Ticket> = new Map()
 
-  read(rows: readonly Pick<RawTicket, 'ticket'>[]): Ticket[] {
+  read(rows: readonly Pick<RawTicket, 'ticket'>[], avoided: readonly Avoided[]): Ticket[] {
     const { known } = this
     const next = new Map(
       rows.map(({ ticket }) => [ticket, known.get(ticket) ?? (JSON.parse(ticket) as Ticket)]),
     )
     this.known = next
-    return [...next.values()]
+    const tickets = [...next.values()]
+    if (avoided.length === 0) return tickets
+    const byGuest = Map.groupBy(avoided, ({ guest }) => guest)
+    return tickets.map((ticket) => {
+      const avoids = byGuest.get(ticket.guest)?.map(({ other }) => other)
+      return avoids ? { ...ticket, avoids } : ticket
+    })
   }
 }
 

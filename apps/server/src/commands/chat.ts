@@ -17,6 +17,17 @@ interface ChatSender {
 /** What somebody writes, or a quick phrase by its code. */
 type Message = { readonly text: string } | { readonly phrase: string }
 
+/** What was said, without those who have blocked this guest or are blocked. */
+export async function chatFor(
+  { store }: Pick<Online, 'store'>,
+  table: string,
+  guest: string,
+  { after, most }: { readonly after: number; readonly most: number },
+): Promise<ChatLine[]> {
+  const apart = await store.people.apart(guest)
+  return (await store.chat(table, after, most)).filter((line) => !apart.includes(line.guest))
+}
+
 /** `id` is the client's request id. */
 export async function sendChat(
   { online, live, guest }: ChatSender,

@@ -16,6 +16,7 @@ import {
 } from '@quayside/store'
 import { commitmentOf } from '@quayside/table'
 import type { Online } from '../online.ts'
+import { dropInvitation } from '../people/invitations.ts'
 import { planProblem, standUp } from '../rooms/lobby.ts'
 import { isRatedGame } from '../rooms/people.ts'
 import { seatOf } from '../rooms/room.ts'
@@ -114,11 +115,13 @@ export async function joinTable(
   const live = await online.registry.get(id)
   if (!live) return { refused: refusal(secret === undefined ? 'noTable' : 'badLink') }
   if (live.room.banned.includes(guest.id)) return { refused: refusal('banned') }
-  const isKnown = await online.store.isMember(id, guest.id)
+  const isKnown =
+    (await online.store.isMember(id, guest.id)) || (await online.store.people.isInvited(id, guest.id))
   if (!isKnown && !isInvited(live.room, secret)) {
     return { refused: refusal(secret === undefined ? 'noTable' : 'badLink') }
   }
   await enter(online, id, guest.id)
+  await dropInvitation(online, id, guest.id)
   live.members.add(guest.id)
   return { ok: roomOf(live, guest) }
 }
@@ -178,8 +181,11 @@ export async function rematch(online: Online, live: LiveTable, maker: Maker): Pr
   if (isTooOften(online, maker)) return { refused: refusal('tooManyNewTables') }
   const secret = newTableSecret()
   const join = newJoinSecret()
-  const made = await storeTable(online, rematchRoom(live.room, guest.id, join, secret), secret)
-  for (const seat of live.room.seats) if (seat.guest) await enter(online, made, seat.guest)
+  // Who has blocked whoever asks, or is blocked, is not asked along.
+  const apart = await online.store.people.apart(guest.id)
+  const again = rematchRoom(withoutGuests(live.room, apart), guest.id, join, secret)
+  const made = await storeTable(online, again, secret)
+  for (const seat of again.seats) if (seat.guest) await enter(online, made, seat.guest)
   const answer = await live.decide(() => {
     if (live.room.rematch) return { answer: live.room.rematch }
     const next = { id: made, join }
@@ -189,6 +195,13 @@ export async function rematch(online: Online, live: LiveTable, maker: Maker): Pr
   // Another request was faster: its table is used.
   if (answer.ok.id !== made) await online.store.removeTable(made)
   return answer
+}
+
+function withoutGuests(room: Room, gone: readonly string[]): Room {
+  const seats = room.seats.map((seat) =>
+    seat.guest !== null && gone.includes(seat.guest) ? { ...seat, guest: null } : seat,
+  )
+  return { ...room, seats }
 }
 
 /** Everybody keeps the seat; each browser sends a new contribution when its guest sits down again. */

@@ -24,6 +24,11 @@ export class ConcurrencyLimit {
     this.changed.add(key)
   }
 
+  /** Whether anything is held under this key, in any process. */
+  isHeld(key: string): boolean {
+    return this.counts.has(key) || this.heldElsewhere(key) > 0
+  }
+
   private heldElsewhere(key: string): number {
     let held = 0
     for (const counts of this.elsewhere.values()) held += counts.get(key) ?? 0

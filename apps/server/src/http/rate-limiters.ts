@@ -15,6 +15,7 @@ export function makeRateLimiters(limits: Limits, now: () => number): Online['rat
     newTables: new RateLimiter(limits.newTables, now),
     newTablesPerAddress: new RateLimiter(limits.newTablesPerAddress, now),
     adminTries: new RateLimiter(limits.adminTries, now),
+    people: new RateLimiter(limits.people, now),
     waiting: new RateLimiter(limits.waiting, now),
     pushDevices: new RateLimiter(limits.pushDevices, now),
     mailAddresses: new RateLimiter(limits.mailAddresses, now),

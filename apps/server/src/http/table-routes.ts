@@ -1,6 +1,6 @@
 /** Tables before and around play: making, finding, joining, sitting, starting, ending. */
 import * as shapes from '@quayside/protocol/schemas'
-import { reportGuest, sendChat } from '../commands/chat.ts'
+import { chatFor, reportGuest, sendChat } from '../commands/chat.ts'
 import {
   createTable,
   deleteTable,
@@ -14,11 +14,13 @@ import {
   seatsFrom,
 } from '../commands/tables.ts'
 import { tableFor } from '../online.ts'
-import { changePlan, sit, standUp, start } from '../rooms/lobby.ts'
+import { inviteFriend } from '../people/invitations.ts'
+import { changePlan, opened, sit, standUp, start } from '../rooms/lobby.ts'
 import { close, comeBack, mute, remove, resign } from '../rooms/people.ts'
 import type { Answer, Answered, Decision } from '../tables/decision.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import { listed, MAX_LISTED } from '../tables/messages.ts'
+import { runningTables } from '../tables/running.ts'
 import { refusal } from '../texts.ts'
 import { addressKey } from './address.ts'
 import { type Call, type Route, route } from './route.ts'
@@ -64,6 +66,12 @@ const lobbyRoutes: Route[] = [
       return { ok: { tables: rows.map((row) => listed(row, online.now())) } }
     },
   }),
+  route('GET', '/api/running', {
+    summary: 'Running tables that are open to everybody, to watch; no guest is needed to look',
+    auth: 'none',
+    answer: shapes.runningTables,
+    run: async ({ online }) => ({ ok: { tables: await runningTables(online) } }),
+  }),
   route('GET', '/api/me/tables', {
     summary: 'Your tables, the latest first',
     answer: shapes.listings,
@@ -95,12 +103,14 @@ const lobbyRoutes: Route[] = [
     run: ({ online, id, guest, body }) => joinTable(online, guest, { id, secret: body.secret }),
   }),
   route('PATCH', '/api/tables/{id}', {
-    summary: 'Change the plan of a table before it starts (host)',
+    summary: 'Change the plan of a table before it starts, and later whether it is open to everybody (host)',
     body: shapes.changeTable,
     answer: shapes.roomAnswer,
     run: (call) =>
       change(call, (live) => {
         if (live.room.host !== call.guest.id) return { refused: refusal('notHost') }
+        const visibility = opened(live.room, call.body)
+        if (visibility) return visibility
         const { clock, outOfTime, seats, ...rest } = call.body
         const planned = {
           ...rest,
@@ -199,6 +209,15 @@ const peopleRoutes: Route[] = [
       return leaveTable(online, live, guest)
     },
   }),
+  route('POST', '/api/tables/{id}/invite', {
+    summary: 'Invite a friend to a table that has not begun; they may come in without the link',
+    body: shapes.person,
+    answer: shapes.nothing,
+    async run({ online, id, guest, body }) {
+      const live = await tableFor(online, id, guest)
+      return 'refused' in live ? live : inviteFriend(online, live, guest, body.guest)
+    },
+  }),
   route('POST', '/api/tables/{id}/report', {
     summary: 'Report somebody to those who run the server',
     body: shapes.report,
@@ -216,7 +235,7 @@ const peopleRoutes: Route[] = [
     async run({ online, id, guest, query }) {
       const live = await tableFor(online, id, guest)
       if ('refused' in live) return live
-      return { ok: { lines: await online.store.chat(id, query.after, CHAT_SHOWN) } }
+      return { ok: { lines: await chatFor(online, id, guest.id, { ...query, most: CHAT_SHOWN }) } }
     },
   }),
   route('POST', '/api/tables/{id}/chat', {

@@ -1,6 +1,7 @@
 /** What is new at the tables of a guest, whoever moved and in whatever process: one feed for all of them. */
 import type { ByeCode, GuestMessage } from '@quayside/protocol'
 import type { Message, OnlineStore } from '@quayside/store'
+import { askedOf } from '../people/people.ts'
 import { listed, MAX_LISTED } from '../tables/messages.ts'
 
 export interface Feed {
@@ -10,7 +11,7 @@ export interface Feed {
 }
 
 export interface FeedTools {
-  readonly store: Pick<OnlineStore, 'table' | 'tablesOf' | 'watch' | 'unwatch' | 'tell'>
+  readonly store: Pick<OnlineStore, 'table' | 'tablesOf' | 'watch' | 'unwatch' | 'tell' | 'people'>
   now(): number
   onError(error: unknown, doing: string): void
 }
@@ -26,6 +27,7 @@ export class GuestFeeds {
   /** Guests with an open feed, by table. */
   private readonly watched = new Map<string, Set<string>>()
   private dirty = new Set<string>()
+  private readonly telling = new Map<string, Promise<void>>()
   private timer: NodeJS.Timeout | undefined
 
   constructor(tools: FeedTools) {
@@ -40,6 +42,32 @@ export class GuestFeeds {
     for (const { id } of await store.tablesOf(guest, MAX_LISTED)) await this.watch(guest, id)
     const rows = await store.tablesOf(guest, MAX_LISTED)
     feed.send({ type: 'tables', tables: rows.map((row) => listed(row, now())) })
+    await this.hearPeople(guest)
+  }
+
+  /** Friendship or a table was offered to a guest, or is no longer: they hear of it in whatever process. */
+  tellPeople(guest: string): void {
+    this.tools.store.tell({ kind: 'people', guest })
+    void this.hearPeople(guest)
+  }
+
+  /** One after the other for each guest, so that what was read first is not told last. */
+  hearPeople(guest: string): Promise<void> {
+    if (!this.feeds.has(guest)) return Promise.resolve()
+    const before = this.telling.get(guest) ?? Promise.resolve()
+    const next = before
+      .then(() => this.sendAsked(guest))
+      .catch((error) => this.tools.onError(error, 'telling a guest what they are asked'))
+      .finally(() => {
+        if (this.telling.get(guest) === next) this.telling.delete(guest)
+      })
+    this.telling.set(guest, next)
+    return next
+  }
+
+  private async sendAsked(guest: string): Promise<void> {
+    const message = await askedOf(this.tools.store, guest)
+    for (const feed of this.feeds.get(guest) ?? []) feed.send(message)
   }
 
   close(feed: Feed): void {

@@ -4,6 +4,7 @@ import type { Subscriber } from '@quayside/host'
 import { feed } from '@quayside/protocol/schemas'
 import type { Guest } from '@quayside/store'
 import type { FastifyRequest } from 'fastify'
+import { chatFor } from '../commands/chat.ts'
 import { addressKey } from '../http/address.ts'
 import { admit } from '../http/api.ts'
 import { type Online, tableFor } from '../online.ts'
@@ -82,7 +83,7 @@ export async function startFeed(
   { live, guest, seen }: Admitted,
   subscriber: Subscriber,
 ): Promise<void> {
-  const chat = await online.store.chat(live.id, 0, CHAT_SHOWN)
+  const chat = await chatFor(online, live.id, guest.id, { after: 0, most: CHAT_SHOWN })
   live.join(subscriber)
   const room = roomInfo(live.snapshot(), live.presence(), guest.id)
   subscriber.send(JSON.stringify({ type: 'hello', build: online.build, you: guest, room, chat }), null)

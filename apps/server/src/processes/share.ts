@@ -24,6 +24,7 @@ export function shareWithOthers({
     peers.hear(from, message)
     limits.hear(from, message)
     if (message.kind === 'member') feeds.hear(message)
+    if (message.kind === 'people') void feeds.hearPeople(message.guest)
   }
   registry.onMissed = () => {
     store.tell({ kind: 'started' })

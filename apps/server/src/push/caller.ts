@@ -14,7 +14,7 @@ import type { Said } from './sentence.ts'
 import { quietUntil, wishesFrom } from './wishes.ts'
 
 export interface CallerTools {
-  readonly store: Pick<OnlineStore, 'push' | 'table'>
+  readonly store: Pick<OnlineStore, 'push' | 'table' | 'people'>
   readonly settings: Pick<Settings, 'push' | 'publicUrl'>
   /** Calls that go out to a guest. */
   readonly limit: RateLimiter
@@ -167,13 +167,28 @@ export class Caller {
     return this.tools.store.push.claimCall({ table: live.id, guest, kind, mark, at, ...bound })
   }
 
+  /** A friend has invited somebody. Who is in quiet hours finds it in the morning, where they look for their tables. */
+  async invited(live: LiveTable, guest: string, by: string): Promise<void> {
+    if (!this.keys) return
+    for (const person of await this.tools.store.push.reachable([guest])) {
+      const { kinds, quiet } = wishesFrom(person.wishes)
+      if (!kinds.invitation || quietUntil(quiet, this.tools.now()) !== null) continue
+      const said = { guest, kind: 'invitation' as const, mark: live.id, opens: live.id, by, isFriend: true }
+      if (!(await this.claim(live, said, undefined)) || !this.tools.limit.take(guest)) continue
+      this.dispatch.send(said, live, person)
+    }
+  }
+
   /** Somebody has written. What is said in quiet hours is read in the morning. */
   async wrote(live: LiveTable, line: { readonly n: number; readonly guest: string; readonly name: string }) {
     if (!this.keys) return
     const now = this.tools.now()
     const presence = live.presence()
+    const apart = await this.tools.store.people.apart(line.guest)
     const absent = live.room.seats.flatMap(({ guest, resigned }) =>
-      guest === null || resigned || guest === line.guest || presence.has(guest) ? [] : [guest],
+      guest === null || resigned || guest === line.guest || presence.has(guest) || apart.includes(guest)
+        ? []
+        : [guest],
     )
     if (absent.length === 0) return
     for (const person of await this.tools.store.push.reachable(absent)) {

@@ -17,6 +17,8 @@ export interface Said extends Reason {
   readonly opens: string
   /** Who wrote, or who has laid the table. */
   readonly by?: string
+  /** An invitation by a friend, to a table where one has not played before. */
+  readonly isFriend?: boolean
 }
 
 const HOUR = 3_600_000
@@ -47,6 +49,6 @@ function sentence(said: Said, room: Room, w: PushWords): string {
     const kinds = { undo: w.undo, end: w.endProposed, standIn: w.standIn }
     return kinds[proposal?.kind ?? 'undo'](by)
   }
-  if (kind === 'invitation') return w.invitation(by)
+  if (kind === 'invitation') return said.isFriend ? w.invited(by) : w.invitation(by)
   return kind === 'chat' ? w.chat(by) : w[kind]
 }

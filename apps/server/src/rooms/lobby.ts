@@ -88,6 +88,13 @@ export function changePlan(room: Room, game: AnyGame, change: LobbyChange): Room
   return problem ? { refused: problem } : { answer: null, room: planned }
 }
 
+/** Whether everybody may come to watch can be changed while the game runs; null: this is about something else. */
+export function opened(room: Room, change: { readonly open?: boolean }): RoomDecision | null {
+  const isOnly = change.open !== undefined && Object.keys(change).length === 1
+  if (room.status !== 'playing' || !isOnly) return null
+  return { answer: null, room: { ...room, open: change.open === true } }
+}
+
 export function planProblem(room: Room, game: AnyGame): Refusal | null {
   const resolved = game.resolveOptions(room.seats.length, room.options)
   if ('problem' in resolved) return optionRefusal(resolved.problem as OptionProblem)

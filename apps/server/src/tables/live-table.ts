@@ -252,9 +252,10 @@ export class LiveTable implements HostListener<Room> {
     return table && updateFor(this.tableNow(table), { viewer: this.viewerOf(guest), known, since })
   }
 
-  tellChat(lines: readonly ChatLine[]): void {
+  /** What somebody has said, to all but those who want nothing from them or from whom they want nothing. */
+  tellChat(lines: readonly ChatLine[], apart: ReadonlySet<string>): void {
     const text = JSON.stringify({ type: 'chat', lines })
-    for (const one of this.subscribers) one.send(text, null)
+    for (const one of this.subscribers) if (!apart.has(one.guest)) one.send(text, null)
   }
 
   /** The name is gone from the store; the header in memory follows. */

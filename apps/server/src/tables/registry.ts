@@ -162,7 +162,10 @@ export class Registry {
     const told = this.chatTold.get(table) ?? n - 1
     if (n <= told) return
     this.chatTold.set(table, n)
-    table.tellChat(await this.store.chat(table.id, told, 50))
+    const lines = await this.store.chat(table.id, told, 50)
+    for (const [guest, said] of Map.groupBy(lines, (line) => line.guest)) {
+      table.tellChat(said, new Set(await this.store.people.apart(guest)))
+    }
   }
 
   private async compareAll(): Promise<void> {

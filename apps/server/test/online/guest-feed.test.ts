@@ -1,10 +1,8 @@
 // One stream tells a guest what is new at all tables, whoever moved and in whatever process.
-import type { GuestMessage } from '@quayside/protocol'
-import { guestMessage } from '@quayside/protocol/schemas'
 import { openPostgres } from '@quayside/store'
 import { freshDatabase } from '@quayside/test-kit/postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { mustBeDescribed } from '../support/described.ts'
+import { type Heard, hearGuest } from '../support/hear-guest.ts'
 import { chooser, type Person, startServer, startTable, type TestServer } from '../support/online.ts'
 
 let first: TestServer
@@ -23,42 +21,13 @@ afterAll(async () => {
   await second?.stop()
 })
 
-interface Heard {
-  readonly messages: GuestMessage[]
-  close(): void
-}
-
-async function hear(base: string, { token }: Person): Promise<Heard> {
-  const stop = new AbortController()
-  const answer = await fetch(`${base}/api/me/events`, {
-    headers: { authorization: `Bearer ${token}` },
-    signal: stop.signal,
-  })
-  const messages: GuestMessage[] = []
-  const read = async () => {
-    let rest = ''
-    for await (const part of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
-      const events = (rest + part).split('\n\n')
-      rest = events.pop() ?? ''
-      for (const [, data = '{}'] of events.join('\n').matchAll(/^data: (.*)$/gm)) {
-        const message = JSON.parse(data) as GuestMessage
-        mustBeDescribed(guestMessage, message, 'a message to a guest')
-        messages.push(message)
-      }
-    }
-  }
-  read().catch(() => undefined)
-  await expect.poll(() => messages.length).toBeGreaterThan(0)
-  return { messages, close: () => stop.abort() }
-}
-
 const wish = { game: 'cartagena', seats: [{ kind: 'person' }, { kind: 'person' }], first: 0 }
 const latest = ({ messages }: Heard, id: string) =>
   messages.flatMap((one) => (one.type === 'table' && one.table.id === id ? [one.table] : [])).at(-1)
 
 describe('the stream of a guest', () => {
   it('begins with all tables and tells of one that begins, moves and goes, in another process too', async () => {
-    const heard = await hear(second.base, bob)
+    const heard = await hearGuest(second.base, bob)
     expect(heard.messages[0]).toEqual({ type: 'tables', tables: [] })
     const clock = { kind: 'move', ms: 86_400_000 } as const
     const { id } = await startTable([ann, bob], { ...wish, clock })
@@ -81,7 +50,7 @@ describe('the stream of a guest', () => {
   it('is for guests, and ends with them', async () => {
     expect((await fetch(`${first.base}/api/me/events`)).status).toBe(401)
     const eve = await first.person('Eve')
-    const heard = await hear(first.base, eve)
+    const heard = await hearGuest(first.base, eve)
     await eve.api.deleteMe()
     await expect.poll(() => heard.messages.at(-1)?.type).toBe('bye')
   })

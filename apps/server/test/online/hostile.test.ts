@@ -21,7 +21,9 @@ let folder: string
 let server: ServerProcess
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'quayside-hostile-'))
-  server = await startProcess({ port: await freePort(), data: folder })
+  // A name and https, so that passkeys are taken.
+  const env = { PUBLIC_URL: 'https://hostile.example' }
+  server = await startProcess({ port: await freePort(), data: folder, env })
 })
 afterAll(async () => {
   await server?.stop()
@@ -41,6 +43,8 @@ interface Scene {
   readonly ids: readonly string[]
   readonly action: unknown
 }
+
+const WISH = { games: ['cartagena'], pace: 'live', players: [2] }
 
 /** In the right form and with real ids, but none of the sender's business, or too much, or too late. */
 function hostile({ table, join, ids, action }: Scene): { method: string; path: string; body?: unknown } {
@@ -66,6 +70,19 @@ function hostile({ table, join, ids, action }: Scene): { method: string; path: s
     () => post(`${at}/chat`, { text: `${big}\u202E` }),
     () => post(`${at}/phrase`, { phrase: oneOf(['thanks', '__proto__', 'constructor', big]) }),
     () => post(`${at}/join`, { secret: below(2) ? join.slice(1) : 'x' }),
+    () => post(`${at}/invite`, { guest: oneOf(ids) }),
+    () => post('/api/me/people', { guest: oneOf(ids), do: oneOf(['ask', 'decline', 'remove', 'unblock']) }),
+    () => post('/api/me/people', { guest: oneOf([...ids, table, big.slice(0, 40)]), do: 'ask' }),
+    () => ({ method: 'GET', path: '/api/me/people' }),
+    () => ({ method: 'GET', path: '/api/running' }),
+    () => ({ method: 'PATCH', path: at, body: { open: true } }),
+    () => ({ method: 'DELETE', path: `/api/me/invitations/${oneOf([table, ...ids])}` }),
+    () => post('/api/me/waiting', { ...WISH, players: [2 + below(7)], rated: below(2) === 0 }),
+    () => post('/api/me/waiting', { ...WISH, span: 50, contribution: big.slice(0, 64) }),
+    () => ({ method: 'GET', path: '/api/me/waiting' }),
+    () => ({ method: 'DELETE', path: '/api/me/waiting', body: {} }),
+    () => ({ method: 'PATCH', path: '/api/me/ratings', body: { listed: below(2) === 0 } }),
+    () => ({ method: 'GET', path: `/api/ratings?game=${oneOf(['catan', 'go', '%00'])}` }),
     () => post('/api/carry', { code: 'aaaa-bbbb-cccc-dddd' }),
     () =>
       post('/api/tables', {
@@ -98,6 +115,9 @@ function ofSelf(table: string, big: string) {
     chat: true,
   }
   const token = 'x'.repeat(43)
+  const odd = { id: 'AAAA', rawId: oneOf(['AAAA', big]), type: 'public-key' }
+  const said = oneOf(['null', '{"challenge":1}', `{"challenge":"${token}"}`, '{', '"x"'])
+  const client = { clientDataJSON: Buffer.from(said).toString('base64url') }
   const to = (method: string, path: string, body?: unknown) => () => ({ method, path, body })
   return [
     to('POST', '/api/me/push', { endpoint: oneOf(inside), keys, language: 'en' }),
@@ -114,6 +134,13 @@ function ofSelf(table: string, big: string) {
     to('GET', `/api/me/results/${table}`),
     to('DELETE', `/api/me/results/${table}`),
     to('DELETE', '/api/me/results'),
+    to('POST', '/api/me/passkeys/begin'),
+    to('POST', '/api/passkey/begin'),
+    to('POST', '/api/me/passkeys', { ...odd, response: { ...client, attestationObject: 'oA' } }),
+    to('POST', '/api/passkey', {
+      credential: { ...odd, response: { ...client, authenticatorData: 'AA', signature: 'AA' } },
+    }),
+    to('DELETE', '/api/me/passkeys', { id: oneOf(['AAAA', big, '__proto__']) }),
   ]
 }
 

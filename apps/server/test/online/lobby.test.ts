@@ -3,7 +3,7 @@ import { makeApi } from '@quayside/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expire } from '../../src/online-server.ts'
 import { REFUSALS } from '../../src/texts.ts'
-import { type Person, startServer, startTable, type TestServer } from '../support/online.ts'
+import { type Person, playAt, startServer, startTable, type TestServer } from '../support/online.ts'
 import { codeOf } from '../support/refused.ts'
 
 let site: TestServer
@@ -73,6 +73,27 @@ describe('a table', () => {
     await bob.api.join(room.id, join)
     expect((await bob.api.table(room.id)).room.id).toBe(room.id)
     expect((await bob.api.myTables()).tables[0]?.id).toBe(room.id)
+  })
+
+  it('that is open is listed while it is played too, with how many watch, until its host closes it', async () => {
+    const { id } = await startTable([ann, bob], { ...two, open: true })
+    const closed = await startTable([ann, bob], two)
+    const listed = async () => (await makeApi({ base: site.base }).runningTables()).tables
+    expect((await listed()).map((table) => table.id)).toContain(id)
+    expect((await listed()).map((table) => table.id)).not.toContain(closed.id)
+    const eve = await site.person('Eve')
+    await eve.api.join(id)
+    const watching = playAt(site.base, eve, id, {})
+    const found = async () => (await listed()).find((table) => table.id === id)
+    await expect.poll(async () => (await found())?.watchers).toBe(1)
+    watching.close()
+    await expect.poll(async () => (await found())?.watchers).toBe(0)
+    expect(await codeOf(bob.api.changeTable(id, { open: false }))).toBe('notHost')
+    expect(await codeOf(ann.api.changeTable(id, { open: false, order: 'drawn' }))).toBe('notInLobby')
+    await ann.api.changeTable(id, { open: false })
+    expect(await found()).toBeUndefined()
+    await ann.api.changeTable(closed.id, { open: true })
+    expect((await listed()).map((table) => table.id)).toContain(closed.id)
   })
 
   it('that is open is listed and lets anyone in', async () => {

@@ -63,6 +63,11 @@ const WORDS = [
     'language',
     'kinds',
     'quiet',
+    'games',
+    'players',
+    'pace',
+    'listed',
+    'do',
   ],
 ]
 const GOOD: readonly unknown[] = [
@@ -75,6 +80,11 @@ const GOOD: readonly unknown[] = [
   'none',
   'drawn',
   { kind: 'move', ms: 5000 },
+  ['catan'],
+  [2, 3],
+  'live',
+  'ask',
+  'block',
   'https://localhost/hook',
   { from: 0, to: 1439, zone: 'Mars/Olympus' },
 ]

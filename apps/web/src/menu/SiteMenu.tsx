@@ -30,6 +30,7 @@ export function SiteMenu({ game, onClose }: Props): JSX.Element {
     ['history', '/history', w.history, w.historyNote],
     ['meet', '/meet', w.meet, w.meetNote],
     ['open', '/open', w.openTables],
+    ['people', '/people', w.people, w.peopleNote],
     ['ratings', '/ratings', w.ratings, w.ratingsNote],
     ['rules', `/rules${about}`, w.rules],
     ...(game ? [['learn', `/learn${about}`, w.lessons] as const] : []),

@@ -2,12 +2,16 @@
 import '../look/online.css'
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
+import { Invitations } from '../people/Invitations.tsx'
+import { loadPeopleWords } from '../people/words.ts'
 import { JoinField } from './JoinField.tsx'
 import { MyOnlineTables, OpenTables } from './TableLists.tsx'
 import { useGuest } from './use-guest.ts'
 import { loadOnlineWords, useOnlineWords } from './words.ts'
 
-export const prepare = loadOnlineWords
+export async function prepare(): Promise<void> {
+  await Promise.all([loadOnlineWords(), loadPeopleWords()])
+}
 
 export function HarbourOnline(): JSX.Element {
   useEffect(() => {
@@ -15,7 +19,12 @@ export function HarbourOnline(): JSX.Element {
     if (globalThis.Notification?.permission !== 'granted') return
     import('../push/device.ts').then(({ keepTold }) => keepTold()).catch(() => undefined)
   }, [])
-  return <MyOnlineTables most={4} quiet />
+  return (
+    <>
+      <Invitations />
+      <MyOnlineTables most={4} quiet />
+    </>
+  )
 }
 
 export function HarbourOpen(): JSX.Element | null {

@@ -4,6 +4,7 @@ import type { LoadedBoard } from '@quayside/all/ui'
 import { PERSON } from '@quayside/protocol'
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
+import { FriendsToInvite } from '../people/FriendsToInvite.tsx'
 import { OfferLater } from '../push/OfferLater.tsx'
 import { go } from '../router.ts'
 import { type OnlineState, type OnlineTable, seatOfGuest } from '../session/online-session.ts'
@@ -48,6 +49,7 @@ export function Lobby({ table, state, board }: Props): JSX.Element | null {
           {room.rated && <p class="panel note">{o.ratedSit}</p>}
           <LobbySeats state={state} info={info} colourNames={board?.texts.colours ?? {}} />
           {room.status === 'lobby' && <StartRow state={state} />}
+          {room.status === 'lobby' && <FriendsToInvite room={room} />}
           {room.status === 'lobby' && <Invite room={room} />}
           <OfferLater state={state} />
         </div>
@@ -59,7 +61,7 @@ export function Lobby({ table, state, board }: Props): JSX.Element | null {
             canChange={room.status === 'lobby' && room.host === state.you.id}
           />
           <ChatPanel table={table} state={state} />
-          <PeoplePanel state={state} watchers={room.watchers} />
+          <PeoplePanel table={table} state={state} />
           <Fairness room={room} />
           <HostTools state={state} />
         </div>
@@ -73,15 +75,16 @@ export function Lobby({ table, state, board }: Props): JSX.Element | null {
   )
 }
 
-function PeoplePanel({ state, watchers }: { state: OnlineState; watchers: number }): JSX.Element {
+function PeoplePanel({ table, state }: Omit<Props, 'board'>): JSX.Element {
   const o = useOnlineWords()
+  const watchers = state.room?.watchers ?? 0
   return (
     <section class="panel" aria-label={o.people}>
       <h2>
         {o.people}
         {watchers > 0 && <span class="r">{o.watchers(watchers)}</span>}
       </h2>
-      <PeopleList state={state} />
+      <PeopleList state={state} table={table} />
     </section>
   )
 }

@@ -2,7 +2,9 @@
 import type { RoomInfo } from '@quayside/protocol'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import type { OnlineState } from '../session/online-session.ts'
+import { BondTools } from '../people/BondTools.tsx'
+import { usePeople } from '../people/use-people.ts'
+import type { OnlineState, OnlineTable } from '../session/online-session.ts'
 import { useSettings } from '../settings.ts'
 import { useWords } from '../texts/index.ts'
 import { hear, hideWordsOf } from './heard.ts'
@@ -29,9 +31,15 @@ function everybody({ room, chat }: OnlineState): Somebody[] {
   return [...found.values()]
 }
 
-export function PeopleList({ state }: { state: OnlineState }): JSX.Element | null {
+interface Props {
+  readonly state: OnlineState
+  readonly table: OnlineTable
+}
+
+export function PeopleList({ state, table }: Props): JSX.Element | null {
   const { t } = useWords()
   const o = useOnlineWords()
+  const people = usePeople()
   const { room, you } = state
   if (!room) return null
   return (
@@ -50,7 +58,10 @@ export function PeopleList({ state }: { state: OnlineState }): JSX.Element | nul
           {one.id === you.id ? (
             <span class="tag you">{t.you}</span>
           ) : (
-            <Tools one={one} room={room} you={you.id} />
+            <>
+              <Tools one={one} room={room} you={you.id} />
+              <BondTools one={one} people={people} onBlock={() => table.hideFrom(one.id)} />
+            </>
           )}
         </li>
       ))}

@@ -40,7 +40,7 @@ export function RemoteTable({ table, state, board }: Props): JSX.Element | null 
     buttons: (
       <>
         {phone && <ChatButton table={table} state={state} />}
-        <TableMenu state={state} />
+        <TableMenu state={state} table={table} />
       </>
     ),
     strips: (

@@ -1,5 +1,4 @@
 /** Tables on the server: one's own with their pictures, and those that wait for people. */
-import { manifests } from '@quayside/all/manifests'
 import { Pennant } from '@quayside/board-kit'
 import type { GuestInfo, TableListing } from '@quayside/protocol'
 import type { JSX } from 'preact'
@@ -12,10 +11,12 @@ import { dropTable, isOwnTurn, type OwnTable, turnsFirst, useMyTables } from './
 import { OpenFilterFields } from './OpenFilterFields.tsx'
 import { ANY_TABLE, fitsFilter, freeChairs } from './open-filter.ts'
 import { Problem } from './Problem.tsx'
+import { RunningTables } from './RunningTables.tsx'
 import { api } from './server.ts'
 import { useDoing } from './use-doing.ts'
 import { isGuest, useGuest } from './use-guest.ts'
 import { useTimeLeft } from './use-time-left.ts'
+import { useTitle } from './use-title.ts'
 import { useOnlineWords } from './words.ts'
 
 interface ListProps {
@@ -77,30 +78,21 @@ export function OpenTables({ most, quiet = false }: ListProps): JSX.Element | nu
   const rows = free.filter((row) => fitsFilter(row, filter)).slice(0, most)
   if (tables === null && who !== 'away') return null
   if (free.length === 0 && quiet) return null
-  if (free.length === 0) {
-    const step = ({ id }: { id: string }) => ({ label: o.openOne, href: `/new/${id}?where=open` })
-    return who === 'away' ? (
-      <p class="note">{o.unreachable}</p>
-    ) : (
-      <EmptyList text={o.noOpenTables} step={step} />
-    )
-  }
+  if (who === 'away') return <p class="note">{o.unreachable}</p>
+  const step = ({ id }: { id: string }) => ({ label: o.openOne, href: `/new/${id}?where=open` })
   return (
     <>
       {!quiet && <OpenFilterFields filter={filter} onChange={setFilter} />}
-      {rows.length === 0 && <p class="note">{o.openFilter.nothing}</p>}
+      {free.length === 0 && <EmptyList text={o.noOpenTables} step={step} />}
+      {free.length > 0 && rows.length === 0 && <p class="note">{o.openFilter.nothing}</p>}
       <ul class="tables">
         {rows.map((row) => (
           <OpenRow key={row.id} row={row} />
         ))}
       </ul>
+      {!quiet && <RunningTables filter={filter} />}
     </>
   )
-}
-
-function useTitle(game: string): string {
-  const { language } = useWords()
-  return manifests.find(({ id }) => id === game)?.words[language].title ?? game
 }
 
 function OpenRow({ row }: { row: TableListing }): JSX.Element {

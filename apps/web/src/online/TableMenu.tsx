@@ -5,7 +5,7 @@ import { PERSON } from '@quayside/protocol'
 import type { ComponentChildren, JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { go } from '../router.ts'
-import { type OnlineState, seatOfGuest } from '../session/online-session.ts'
+import { type OnlineState, type OnlineTable, seatOfGuest } from '../session/online-session.ts'
 import { useWords } from '../texts/index.ts'
 import { FairnessCheck } from './FairnessCheck.tsx'
 import { Invite } from './Invite.tsx'
@@ -17,7 +17,7 @@ import { useNotifying } from './turn-call.ts'
 import { type Doing, useDoing } from './use-doing.ts'
 import { useOnlineWords } from './words.ts'
 
-export function TableMenu({ state }: { state: OnlineState }): JSX.Element {
+export function TableMenu({ state, table }: { state: OnlineState; table: OnlineTable }): JSX.Element {
   const { t } = useWords()
   const o = useOnlineWords()
   const [isOpen, setOpen] = useState(false)
@@ -35,7 +35,7 @@ export function TableMenu({ state }: { state: OnlineState }): JSX.Element {
       </button>
       {isOpen && state.room && (
         <Drawer title={o.tableMenu} close={t.close} onClose={() => setOpen(false)}>
-          <Menu state={state} room={state.room} onDone={() => setOpen(false)} />
+          <Menu state={state} table={table} room={state.room} onDone={() => setOpen(false)} />
         </Drawer>
       )}
     </>
@@ -48,7 +48,7 @@ interface Props {
   onDone(): void
 }
 
-function Menu({ state, room, onDone }: Props): JSX.Element {
+function Menu({ state, table, room, onDone }: Props & { table: OnlineTable }): JSX.Element {
   const o = useOnlineWords()
   const doing = useDoing()
   return (
@@ -58,7 +58,7 @@ function Menu({ state, room, onDone }: Props): JSX.Element {
           {o.people}
           {room.watchers > 0 && <span class="r">{o.watchers(room.watchers)}</span>}
         </h3>
-        <PeopleList state={state} />
+        <PeopleList state={state} table={table} />
       </section>
       <Problem text={doing.problem} />
       <Notify />
@@ -150,6 +150,14 @@ function Leaving({ state, room, doing }: Props & { doing: Doing }): JSX.Element 
   return (
     <Deeds>
       {!plays && <Deed name={o.leave} choice="leave" onPick={() => thenGo(() => api.leave(room.id))} />}
+      {isHost && room.status === 'playing' && (
+        <Deed
+          name={room.open ? o.makeByLink : o.makeOpen}
+          note={o.openNote}
+          choice="open-to-all"
+          onPick={() => void doing.run(() => api.changeTable(room.id, { open: !room.open }))}
+        />
+      )}
       {isHost && room.status === 'playing' && (
         <Deed
           name={o.closeTable}

@@ -15,6 +15,16 @@ const RETRY_MS = 10_000
 let guest: string | null = null
 let tables: readonly OwnTable[] | null = null
 let isStarted = false
+/** What others ask of this guest. */
+export type Asked = Omit<Extract<GuestMessage, { type: 'people' }>, 'type'>
+const NOTHING: Asked = { asking: 0, invitations: [] }
+let asked = NOTHING
+const askedListeners = new Set<(asked: Asked) => void>()
+
+function setAsked({ asking, invitations }: Asked): void {
+  asked = { asking, invitations }
+  for (const listener of askedListeners) listener(asked)
+}
 const listeners = new Set<(tables: readonly OwnTable[] | null) => void>()
 
 function set(next: readonly OwnTable[] | null): void {
@@ -31,6 +41,7 @@ function take(message: GuestMessage): void {
   const heardAt = Date.now()
   if (message.type === 'tables') set(message.tables.map((table) => ({ ...table, heardAt })))
   if (message.type === 'gone') dropTable(message.id)
+  if (message.type === 'people') setAsked(message)
   if (message.type !== 'table') return
   const others = (tables ?? []).filter(({ id }) => id !== message.table.id)
   set([{ ...message.table, heardAt }, ...others])
@@ -46,7 +57,7 @@ function listen(who: string, hear: (message: GuestMessage) => void): () => void 
   let timer: ReturnType<typeof setTimeout> | undefined
   const open = () => {
     source = new EventSource('/api/me/events')
-    for (const type of ['tables', 'table', 'gone']) {
+    for (const type of ['tables', 'table', 'gone', 'people']) {
       source.addEventListener(type, (event) => hear(JSON.parse((event as MessageEvent<string>).data)))
     }
     // The browser comes back by itself after a lost connection, but not after a refusal.
@@ -78,6 +89,7 @@ function lead(): void {
     channel.onmessage = ({ data }: MessageEvent<Told>) => {
       if (data !== 'ask' || guest === null || tables === null) return
       channel.postMessage({ guest, message: { type: 'tables', tables: tables.map(current) } } satisfies Told)
+      channel.postMessage({ guest, message: { type: 'people', ...asked } } satisfies Told)
     }
   }
   begin()
@@ -96,6 +108,7 @@ function start(): void {
     if (next === guest) return
     guest = next
     set(null)
+    setAsked(NOTHING)
     onGuestChange()
     if (guest !== null) channel?.postMessage('ask' satisfies Told)
   })
@@ -127,6 +140,20 @@ export function useMyTables(): readonly OwnTable[] | null {
   const [own, setOwn] = useState(tables)
   useEffect(() => onMyTables(setOwn), [])
   return own
+}
+
+/** Nothing until it is known. */
+export function useAsked(): Asked {
+  const [now, setNow] = useState(asked)
+  useMyTables()
+  useEffect(() => {
+    askedListeners.add(setNow)
+    setNow(asked)
+    return () => {
+      askedListeners.delete(setNow)
+    }
+  }, [])
+  return now
 }
 
 export function isOwnTurn({ status, owe, seats }: TableListing, you: string): boolean {

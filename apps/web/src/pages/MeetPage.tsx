@@ -10,11 +10,13 @@ import { NameForm } from '../online/NameForm.tsx'
 import { OpenTables } from '../online/TableLists.tsx'
 import { isGuest, useGuest } from '../online/use-guest.ts'
 import { loadOnlineWords, useOnlineWords } from '../online/words.ts'
+import { Invitations } from '../people/Invitations.tsx'
+import { loadPeopleWords } from '../people/words.ts'
 import { PageTop } from '../shell/PageTop.tsx'
 
 /** All words come in one language, before the page is drawn. */
 export async function prepare(): Promise<void> {
-  await Promise.all([loadOnlineWords(), loadMeetWords()])
+  await Promise.all([loadOnlineWords(), loadMeetWords(), loadPeopleWords()])
 }
 
 export function MeetPage(): JSX.Element {
@@ -28,6 +30,7 @@ export function MeetPage(): JSX.Element {
       <main>
         <div class="meet-now">
           {who === 'nobody' && <NameForm />}
+          <Invitations />
           {waiting.state ? (
             <WaitingPanel state={waiting.state} onLeave={waiting.leave} />
           ) : (

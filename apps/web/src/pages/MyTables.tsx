@@ -7,6 +7,8 @@ import { ask } from '../host/client.ts'
 import { loadSetupWords, useSetupWords } from '../new-table/words.ts'
 import { MyOnlineTables } from '../online/TableLists.tsx'
 import { loadOnlineWords, useOnlineWords } from '../online/words.ts'
+import { Invitations } from '../people/Invitations.tsx'
+import { loadPeopleWords } from '../people/words.ts'
 import { go } from '../router.ts'
 import { EmptyList } from '../shell/EmptyList.tsx'
 import { GameFileField } from '../shell/GameFileField.tsx'
@@ -15,7 +17,7 @@ import { useWords } from '../texts/index.ts'
 
 /** All words come in one language, before the page is drawn. */
 export async function prepare(): Promise<void> {
-  await Promise.all([loadOnlineWords(), loadSetupWords()])
+  await Promise.all([loadOnlineWords(), loadSetupWords(), loadPeopleWords()])
 }
 
 function NoTables(): JSX.Element {
@@ -48,6 +50,7 @@ export function MyTables(): JSX.Element {
         </section>
         <section class="panel my wide">
           <h2>{o.onlineTables}</h2>
+          <Invitations />
           <MyOnlineTables manage />
         </section>
         <section class="panel">

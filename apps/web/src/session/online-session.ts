@@ -89,6 +89,11 @@ export class OnlineTable {
     return this.play.sayPhrase(code)
   }
 
+  /** What somebody has said is wanted no longer; the server sends nothing more of them. */
+  hideFrom(guest: string): void {
+    this.change({ chat: this.state.chat.filter((line) => line.guest !== guest) })
+  }
+
   /** The network is back, or the page is visible again: reconnect at once. */
   wake(): void {
     this.play.reconnect()

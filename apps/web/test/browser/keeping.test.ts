@@ -48,8 +48,8 @@ it('the language changes in mid-game and nothing else does', async () => {
 
 function shipsOf(page: Page): Promise<(string | null)[]> {
   return page
-    .locator('[data-port]')
-    .evaluateAll((ships) => ships.map((ship) => ship.getAttribute('data-port')))
+    .locator('[data-piece^=ship-]')
+    .evaluateAll((ships) => ships.map((ship) => ship.getAttribute('data-at')))
 }
 
 it('a table goes out as a file and comes back as it was; a damaged file is refused with its line', async () => {

@@ -31,6 +31,7 @@ it('told to its end, the story leaves the same position as without motion', asyn
   // People everywhere: a bot's answer would draw cards of its own in each of the two tellings.
   const record = beforePaydayOfPeople()
   const seen: string[][] = []
+  const ringed: (string | null)[][] = []
   for (const motion of [true, false]) {
     const page = await site.borrow({ motion })
     await importRecord(page, record)
@@ -42,7 +43,12 @@ it('told to its end, the story leaves the same position as without motion', asyn
     await page.locator(`[data-seq]:not([data-seq="${before}"])`).waitFor({ state: 'attached' })
     await settled(page)
     seen.push(await page.locator('.rail .seat').allInnerTexts())
+    const ships = await page.locator('[data-just]').all()
+    ringed.push(await Promise.all(ships.map((ship) => ship.getAttribute('data-piece'))))
   }
   expect(seen[0]?.join()).toMatch(/VP/)
   expect(seen[0]).toEqual(seen[1])
+  // Who saw no motion sees by the rings which ships have moved.
+  expect(ringed[0]?.join()).toMatch(/ship-/)
+  expect(ringed[0]).toEqual(ringed[1])
 })

@@ -1,5 +1,5 @@
 /** Pages of online tables worth a look. The person at the screen has a browser; their friends are there by the API. */
-import { type Api, makeApi } from '@quayside/client'
+import { type Api, makeApi, makePeopleApi } from '@quayside/client'
 import type { Page } from 'playwright-core'
 import { openEndedTable } from './ended-online.ts'
 
@@ -12,6 +12,60 @@ export async function friend(page: Page, name: string): Promise<Api> {
   const base = origin(page)
   const { token = '' } = await makeApi({ base }).becomeGuest(name, 'token')
   return makeApi({ base, token })
+}
+
+/** Whoever sits at the screen, by requests of their own. */
+export async function ownApi(page: Page): Promise<Api> {
+  const key = (await page.context().cookies()).find(({ name }) => name === 'quayside')?.value ?? ''
+  return makeApi({ base: origin(page), token: key })
+}
+
+/** Says a name on a page that asks for one. */
+export async function named(page: Page, name: string): Promise<Api> {
+  await page.locator('input[name=nickname]').fill(name)
+  await page.locator('[data-choice=come-in]').click()
+  await page.locator('input[name=nickname]').waitFor({ state: 'detached' })
+  return ownApi(page)
+}
+
+/** A game of two that both agreed to end at once. */
+export async function playedWith(one: Api, other: Api): Promise<string> {
+  const seats = [{ kind: 'person' as const }, { kind: 'person' as const }]
+  const { room, join } = await one.makeTable({ game: 'cartagena', seats })
+  await other.join(room.id, join)
+  for (const [seat, { sit }] of [one, other].entries()) await sit(room.id, seat)
+  await one.start(room.id)
+  await one.proposeEnd(room.id)
+  await other.answer(room.id, true)
+  return room.id
+}
+
+/** Friends here and away, somebody who asks, somebody who was asked, somebody blocked, and an invitation. */
+export const people: Scene = async (page) => {
+  await page.goto('/people')
+  const you = await named(page, 'Aoi')
+  const me = (await you.me()).guest?.id ?? ''
+  const others = await Promise.all(
+    ['Mila', 'ブルーノ', 'Chika', 'Sam', 'Jun'].map((name) => friend(page, name)),
+  )
+  const [mila, bruno, chika, sam, jun] = others as [Api, Api, Api, Api, Api]
+  for (const one of others) await playedWith(one, you)
+  const id = async (one: Api) => (await one.me()).guest?.id ?? ''
+  const own = makePeopleApi(you)
+  for (const one of [mila, bruno]) {
+    await own.change(await id(one), 'ask')
+    await makePeopleApi(one).change(me, 'ask')
+  }
+  await makePeopleApi(chika).change(me, 'ask')
+  await own.change(await id(sam), 'ask')
+  await own.change(await id(jun), 'block')
+  const { room } = await mila.makeTable({
+    game: 'carthage',
+    seats: [{ kind: 'person' }, { kind: 'person' }],
+  })
+  await makePeopleApi(mila).invite(room.id, me)
+  await page.locator('[data-invitation]').waitFor()
+  await page.locator('[data-bond=blocked]').waitFor()
 }
 
 /** The form of a new table, set to "by link", with a clock. */
@@ -139,4 +193,5 @@ export const ONLINE_SCENES: { readonly [name: string]: Scene } = {
   'online-end': onlineEnd,
   'online-identity': identity,
   'online-harbour': onlineLists,
+  people,
 }

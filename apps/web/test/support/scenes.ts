@@ -79,8 +79,16 @@ export const SCENES: { readonly [name: string]: Scene } = {
     const host = await friend(page, 'Mila')
     const seats = [{ kind: 'person' as const }, { kind: 'person' as const }]
     await host.makeTable({ game: 'carthage', seats, open: true })
+    const { room } = await host.makeTable({
+      game: 'cartagena',
+      seats: [...seats.slice(1), { kind: 'mate' }],
+      open: true,
+    })
+    await host.sit(room.id, 0)
+    await host.start(room.id)
     await page.goto('/meet')
     await page.locator('[data-filter]').waitFor()
+    await page.locator('[data-running]').first().waitFor()
     await page.locator('.wish-foot .note:not(:empty)').waitFor()
   },
   ratings: async (page) => {

@@ -46,7 +46,7 @@ export function ShipAt(props: {
   const { x, y } = shipSpot(layout, good, port)
   return (
     <g transform={`translate(${x} ${y}) scale(${layout.shipScale})`}>
-      <g data-piece={`ship-${good}`} data-port={port} data-sails="" class={raided ? 'ship raided' : 'ship'}>
+      <g data-piece={`ship-${good}`} data-at={port} data-sails="" class={raided ? 'ship raided' : 'ship'}>
         <title>{label}</title>
         <ellipse cx="25" cy="21" rx="29" ry="25" class="just-ring" />
         <Ship good={good} />

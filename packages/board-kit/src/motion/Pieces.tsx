@@ -13,8 +13,11 @@ interface Props {
 }
 
 interface Seen {
-  readonly box: DOMRect
   readonly node: Element
+  /** The name of its place, for pieces that keep a ring where they have just arrived. */
+  readonly at: string | null
+  /** Null where nothing slides: measuring makes the browser lay the page out at once. */
+  readonly box: DOMRect | null
 }
 
 type Snapshot = { readonly pieces: Map<string, Seen>; readonly exit: DOMRect | null } | null
@@ -24,7 +27,7 @@ export class Pieces extends Component<Props> {
 
   override getSnapshotBeforeUpdate(before: Props): Snapshot {
     if (before.picture === this.props.picture) return null
-    return { pieces: this.measure(), exit: this.place(this.props.exit) }
+    return { pieces: this.measure(), exit: this.props.still ? null : this.place(this.props.exit) }
   }
 
   override componentDidUpdate(_before: Props, _state: unknown, snapshot: Snapshot): void {
@@ -36,11 +39,11 @@ export class Pieces extends Component<Props> {
     for (const [id, { box, node }] of now) {
       const old = snapshot.pieces.get(id)
       const from = old?.box ?? (node.hasAttribute('data-enters') ? entry : null)
-      if (from) this.slide(node, from, box, old === undefined)
+      if (from && box) this.slide(node, from, box, old === undefined)
     }
     if (!snapshot.exit) return
     for (const [id, { box, node }] of snapshot.pieces) {
-      if (!now.has(id) && node.hasAttribute('data-exits')) this.leave(node, box, snapshot.exit)
+      if (box && !now.has(id) && node.hasAttribute('data-exits')) this.leave(node, box, snapshot.exit)
     }
   }
 
@@ -55,8 +58,9 @@ export class Pieces extends Component<Props> {
   private measure(): Map<string, Seen> {
     const pieces = new Map<string, Seen>()
     for (const node of this.root.current?.querySelectorAll('[data-piece]') ?? []) {
-      const box = node.getBoundingClientRect()
-      if (box.width > 0) pieces.set(node.getAttribute('data-piece') ?? '', { box, node })
+      const box = this.props.still ? null : node.getBoundingClientRect()
+      if (box?.width === 0) continue
+      pieces.set(node.getAttribute('data-piece') ?? '', { node, at: node.getAttribute('data-at'), box })
     }
     return pieces
   }
@@ -100,15 +104,12 @@ export class Pieces extends Component<Props> {
   }
 }
 
-/** Ships keep a ring where they have just arrived, until others move: also for who sees no motion. */
+/** A piece that names its place keeps a ring where it has just arrived, until others move: also for who sees no motion. */
 function markJustMoved(before: Map<string, Seen>, now: Map<string, Seen>): void {
-  const sailing = [...now].filter(([, { node }]) => node.hasAttribute('data-sails'))
-  const moved = sailing.filter(([id, { box }]) => {
-    const old = before.get(id)?.box
-    return old !== undefined && Math.abs(old.left - box.left) + Math.abs(old.top - box.top) > 1
-  })
+  const placed = [...now].filter(([, { at }]) => at !== null)
+  const moved = placed.filter(([id, { at }]) => before.has(id) && before.get(id)?.at !== at)
   if (moved.length === 0) return
-  for (const [, { node }] of sailing) node.removeAttribute('data-just')
+  for (const [, { node }] of placed) node.removeAttribute('data-just')
   for (const [, { node }] of moved) node.setAttribute('data-just', '')
 }
 

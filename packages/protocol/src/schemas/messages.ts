@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { json, refusal, said } from './base.ts'
 import { chatLine, say, sayPhrase } from './chat.ts'
 import { guestInfo } from './guests.ts'
+import { tableInvitation } from './people.ts'
 import { act, check, news, update } from './play.ts'
 import { listing, room } from './rooms.ts'
 
@@ -46,6 +47,11 @@ export const guestMessage = z.union([
   z.object({ type: z.literal('tables'), tables: z.array(listing) }),
   z.object({ type: z.literal('table'), table: listing }),
   z.object({ type: z.literal('gone'), id: z.string() }),
+  z.object({
+    type: z.literal('people'),
+    asking: z.number().describe('How many ask to be your friend.'),
+    invitations: z.array(tableInvitation),
+  }),
   bye,
 ])
 

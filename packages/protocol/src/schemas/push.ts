@@ -8,7 +8,9 @@ const kinds = z
     time: z.boolean().describe('The time of a clock of hours or days is running out.'),
     offer: z.boolean().describe('An offer in the game that you may answer.'),
     proposal: z.boolean().describe('An undo, an end or a stand-in that you are asked about.'),
-    invitation: z.boolean().describe('Somebody has laid a table to play again.'),
+    invitation: z
+      .boolean()
+      .describe('A friend invites you to a table, or somebody has laid one to play again.'),
     end: z.boolean(),
     chat: z.boolean().describe('At most once in some hours for each table.'),
   })

@@ -133,4 +133,7 @@ export const invitation = z.object({
   ),
 })
 export const listings = z.object({ tables: z.array(listing) })
+export const runningTables = z.object({
+  tables: z.array(listing.extend({ watchers: z.number().describe('Who looks on now without a seat.') })),
+})
 export const games = z.object({ games: z.array(gameFacts.extend({ title: said, rules: z.number() })) })

@@ -61,9 +61,9 @@ export class PostgresReads {
     return (await this.all<{ id: string }>(sql, [now, most])).map((row) => row.id)
   }
 
-  async openTables(most: number): Promise<TableRow[]> {
-    const sql = `SELECT ${TABLE_COLUMNS} FROM ${TABLES} WHERE status = 'lobby' AND open_to_all = 1 ORDER BY changed DESC LIMIT $1`
-    return (await this.all<RawTable>(sql, [most])).map(tableRow)
+  async openTables(most: number, status: 'lobby' | 'playing' = 'lobby'): Promise<TableRow[]> {
+    const sql = `SELECT ${TABLE_COLUMNS} FROM ${TABLES} WHERE status = $2 AND open_to_all = 1 ORDER BY changed DESC LIMIT $1`
+    return (await this.all<RawTable>(sql, [most, status])).map(tableRow)
   }
 
   async tablesOf(guest: string, most: number): Promise<TableRow[]> {

@@ -23,6 +23,8 @@ import { Listener, RUNNING_LOCK } from './listener.ts'
 import { PostgresMail } from './mail.ts'
 import { migratePostgres } from './migrate.ts'
 import { Outbox } from './outbox.ts'
+import { PostgresPasskeys } from './passkeys.ts'
+import { PostgresPeople } from './people.ts'
 import { PostgresPush } from './push.ts'
 import { PostgresRatings } from './ratings.ts'
 import { PostgresReads } from './reads.ts'
@@ -64,8 +66,10 @@ export class PostgresStore extends PostgresReads implements OnlineStore {
   readonly results: PostgresResults
   readonly push: PostgresPush
   readonly mail: PostgresMail
+  readonly passkeys: PostgresPasskeys
   readonly ratings: PostgresRatings
   readonly waiting: PostgresWaiting
+  readonly people: PostgresPeople
   readonly commits: GroupCommit<TableChange, 'stored' | 'conflict'>
   private readonly url: string
   private readonly touches = new Touches((seen) => this.writeSeen(seen))
@@ -80,8 +84,10 @@ export class PostgresStore extends PostgresReads implements OnlineStore {
     this.results = new PostgresResults(pool)
     this.push = new PostgresPush(pool)
     this.mail = new PostgresMail(pool)
+    this.passkeys = new PostgresPasskeys(pool)
     this.ratings = new PostgresRatings(pool)
     this.waiting = new PostgresWaiting(pool)
+    this.people = new PostgresPeople(pool)
     this.outbox = new Outbox(pool, this.process)
     this.commits = new GroupCommit(async (changes) =>
       (await saveAll(pool, changes)).map((value) => ({ value })),
@@ -113,11 +119,9 @@ export class PostgresStore extends PostgresReads implements OnlineStore {
   }
 
   async removeGuest(id: string): Promise<void> {
-    await this.ratings.leave(id)
+    const { ratings, results, push, mail, passkeys, people } = this
+    for (const part of [ratings, results, push, mail, passkeys, people]) await part.leave(id)
     await this.waiting.remove(id)
-    await this.results.leave(id)
-    await this.push.leave(id)
-    await this.mail.leave(id)
     const sql = `WITH a AS (DELETE FROM guest_keys WHERE guest = $1), b AS (DELETE FROM carry_codes WHERE guest = $1),
       c AS (DELETE FROM members WHERE guest = $1), d AS (DELETE FROM chat WHERE guest = $1),
       e AS (DELETE FROM guests WHERE id = $1) SELECT pg_notify('${HOUSE_CHANNEL}', 'g:' || $1::text)`
@@ -162,7 +166,7 @@ export class PostgresStore extends PostgresReads implements OnlineStore {
     const sql = `WITH a AS (DELETE FROM entries WHERE table_id = ANY($1)), b AS (DELETE FROM members WHERE table_id = ANY($1)),
       c AS (DELETE FROM chat WHERE table_id = ANY($1)), e AS (DELETE FROM positions WHERE table_id = ANY($1)),
       f AS (DELETE FROM push_calls WHERE table_id = ANY($1)), g AS (DELETE FROM push_looks WHERE table_id = ANY($1)),
-      d AS (DELETE FROM tables WHERE id = ANY($1) RETURNING id)
+      h AS (DELETE FROM invitations WHERE table_id = ANY($1)), d AS (DELETE FROM tables WHERE id = ANY($1) RETURNING id)
       SELECT pg_notify(${channelSql('id')}, 'x:' || id) FROM d`
     await this.all(sql, [ids])
   }
@@ -256,6 +260,7 @@ export class PostgresStore extends PostgresReads implements OnlineStore {
     if (old.length > 0) await this.removeTables(old.map((row) => row.id))
     await this.all('DELETE FROM carry_codes WHERE until < $1', [now])
     await this.mail.expire(mailExpiry(now))
+    await this.passkeys.expire(now)
     await this.all('DELETE FROM reports WHERE at < $1', [before.over])
     await this.all('DELETE FROM audit WHERE at < $1', [before.guests])
     await this.all('DELETE FROM waits WHERE at < $1', [before.over])

@@ -1,6 +1,8 @@
 /** The waiting room in the database: a person waiting at one process and another at the second are paired. */
 import type pg from 'pg'
+import { PEOPLE_SQL } from '../people.ts'
 import {
+  type Avoided,
   type HeldTicket,
   heldTicket,
   type RawTicket,
@@ -52,7 +54,8 @@ export class PostgresWaiting implements WaitingStore {
     const sql = `SELECT ticket FROM tickets WHERE table_id IS NULL AND seen >= $1
       AND guest NOT IN (SELECT guest FROM bans) ORDER BY since, guest`
     const { rows } = await this.pool.query<RawTicket>(sql, [since])
-    return this.tickets.read(rows)
+    const avoided = await this.pool.query<Avoided>(PEOPLE_SQL.avoided)
+    return this.tickets.read(rows, avoided.rows)
   }
 
   async claim(guests: readonly string[], table: string, at: number): Promise<boolean> {

@@ -54,9 +54,9 @@ export class SqliteReads {
     return this.reading.all<{ id: string }>(sql, now, most).map((row) => row.id)
   }
 
-  async openTables(most: number): Promise<TableRow[]> {
-    const sql = `SELECT ${TABLE_COLUMNS} FROM ${TABLES} WHERE status = 'lobby' AND open_to_all = 1 ORDER BY changed DESC LIMIT ?`
-    return this.reading.all<RawTable>(sql, most).map(tableRow)
+  async openTables(most: number, status: 'lobby' | 'playing' = 'lobby'): Promise<TableRow[]> {
+    const sql = `SELECT ${TABLE_COLUMNS} FROM ${TABLES} WHERE status = ? AND open_to_all = 1 ORDER BY changed DESC LIMIT ?`
+    return this.reading.all<RawTable>(sql, status, most).map(tableRow)
   }
 
   async tablesOf(guest: string, most: number): Promise<TableRow[]> {

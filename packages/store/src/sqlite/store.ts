@@ -17,6 +17,8 @@ import { Touches } from '../touches.ts'
 import { type Write, writeOf } from './batch.ts'
 import { type Connection, connect, migrate, type SqliteOptions } from './connection.ts'
 import { SqliteMail } from './mail.ts'
+import { SqlitePasskeys } from './passkeys.ts'
+import { SqlitePeople } from './people.ts'
 import { SqlitePush } from './push.ts'
 import { SqliteRatings } from './ratings.ts'
 import { SqliteReads } from './reads.ts'
@@ -39,8 +41,10 @@ export class SqliteStore extends SqliteReads implements OnlineStore {
   readonly results: SqliteResults
   readonly push: SqlitePush
   readonly mail: SqliteMail
+  readonly passkeys: SqlitePasskeys
   readonly ratings: SqliteRatings
   readonly waiting: SqliteWaiting
+  readonly people: SqlitePeople
   readonly commits: GroupCommit<Write, unknown>
   private readonly writer: Writer
   private readonly touches: Touches
@@ -75,6 +79,12 @@ export class SqliteStore extends SqliteReads implements OnlineStore {
       takeDueMail: (...args) => this.write('takeDueMail', ...args),
       giveMailBack: (...args) => this.write('giveMailBack', ...args),
     })
+    this.passkeys = new SqlitePasskeys(reading, {
+      addPasskey: (...args) => this.write('addPasskey', ...args),
+      usePasskey: (...args) => this.write('usePasskey', ...args),
+      removePasskey: (...args) => this.write('removePasskey', ...args),
+      claimChallenge: (...args) => this.write('claimChallenge', ...args),
+    })
     this.ratings = new SqliteRatings(reading, (...args) => this.write('setListed', ...args))
     this.waiting = new SqliteWaiting(reading, {
       putTicket: (...args) => this.write('putTicket', ...args),
@@ -86,6 +96,12 @@ export class SqliteStore extends SqliteReads implements OnlineStore {
       releaseTickets: (...args) => this.write('releaseTickets', ...args),
       dropTickets: (...args) => this.write('dropTickets', ...args),
       addWaits: (...args) => this.write('addWaits', ...args),
+    })
+    this.people = new SqlitePeople(reading, {
+      bindPeople: (...args) => this.write('bindPeople', ...args),
+      askFriend: (...args) => this.write('askFriend', ...args),
+      blockGuest: (...args) => this.write('blockGuest', ...args),
+      inviteGuest: (...args) => this.write('inviteGuest', ...args),
     })
   }
 

@@ -1,5 +1,7 @@
 /** The waiting room in the file. */
+import { PEOPLE_SQL } from '../people.ts'
 import {
+  type Avoided,
   type HeldTicket,
   heldTicket,
   type RawTicket,
@@ -102,7 +104,8 @@ export class SqliteWaiting implements WaitingStore {
   async waiting(since: number): Promise<Ticket[]> {
     const sql = `SELECT ticket FROM tickets WHERE table_id IS NULL AND seen >= ?
       AND guest NOT IN (SELECT guest FROM bans) ORDER BY since, guest`
-    return this.tickets.read(this.reading.all<RawTicket>(sql, since))
+    const avoided = this.reading.all<Avoided>(PEOPLE_SQL.avoided)
+    return this.tickets.read(this.reading.all<RawTicket>(sql, since), avoided)
   }
 
   claim(guests: readonly string[], table: string, at: number): Promise<boolean> {

@@ -13,6 +13,7 @@ export const en: PushWords = {
   endProposed: (name) => `${name} proposes to end the game without a result.`,
   standIn: (name) => `${name} proposes that a bot takes a seat.`,
   invitation: (name) => `${name} would like to play again. A table is laid.`,
+  invited: (name) => `${name} invites you to a table.`,
   end: 'The game is over.',
   chat: (name) => `${name} has written at the table.`,
   somebody: 'Somebody',

@@ -13,6 +13,7 @@ export const ja: PushWords = {
   endProposed: (name) => `${name}さんが、結果なしで対局を終えることを提案しています。`,
   standIn: (name) => `${name}さんが、ボットに席を任せることを提案しています。`,
   invitation: (name) => `${name}さんがもう一度遊びたいそうです。卓の用意ができています。`,
+  invited: (name) => `${name}さんから卓への招待が届いています。`,
   end: '対局が終わりました。',
   chat: (name) => `${name}さんが卓で発言しました。`,
   somebody: 'どなたか',

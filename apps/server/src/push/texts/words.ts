@@ -9,6 +9,7 @@ export interface PushWords {
   readonly endProposed: (name: string) => string
   readonly standIn: (name: string) => string
   readonly invitation: (name: string) => string
+  readonly invited: (name: string) => string
   readonly end: string
   readonly chat: (name: string) => string
   readonly somebody: string

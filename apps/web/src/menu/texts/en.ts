@@ -10,6 +10,8 @@ export const en: MenuWords = {
   openTables: 'Open tables',
   meet: 'Meet people',
   meetNote: 'Play a person now: the waiting room pairs people as they come.',
+  people: 'People',
+  peopleNote: 'Friends, who is here now, and those you have played with.',
   ratings: 'Ratings',
   ratingsNote: 'Your strength at each game, and the best.',
   rules: 'Rules',

@@ -10,6 +10,8 @@ export const ja: MenuWords = {
   openTables: '募集中の卓',
   meet: '対戦相手を探す',
   meetNote: '待合室に入ると、集まった人どうしですぐに始まります。',
+  people: '知り合い',
+  peopleNote: 'フレンドと、一緒に遊んだ人。フレンドがいるかどうかも分かります。',
   ratings: 'レート',
   ratingsNote: 'ゲームごとの自分のレートと上位表。',
   rules: 'ルール',

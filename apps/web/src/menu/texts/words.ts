@@ -9,6 +9,8 @@ export interface MenuWords {
   readonly openTables: string
   readonly meet: string
   readonly meetNote: string
+  readonly people: string
+  readonly peopleNote: string
   readonly ratings: string
   readonly ratingsNote: string
   readonly rules: string

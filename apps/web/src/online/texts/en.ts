@@ -214,6 +214,9 @@ export const en: OnlineWords = {
   joinField: 'Link to a table',
   join: 'Join',
   badLink: 'This is no link to a table.',
+  running: 'Being played: look on',
+  watch: 'Watch',
+  openNote: 'Open tables stand in the list of running tables, and anybody may watch.',
   chairs: (free) => plural(free, 'free seat'),
   inLobby: 'not started',
 

@@ -213,6 +213,9 @@ export const ja: OnlineWords = {
   joinField: '卓へのリンク',
   join: '参加する',
   badLink: '卓へのリンクではありません。',
+  running: '対局中の卓（観戦できます）',
+  watch: '観戦する',
+  openNote: '誰でも入れる卓は対局中の一覧に載り、誰でも観戦できます。',
   chairs: (free) => `空席${free}`,
   inLobby: '開始前',
 

@@ -179,6 +179,9 @@ export interface OnlineWords {
   readonly join: string
   readonly badLink: string
   chairs(free: number): string
+  readonly running: string
+  readonly watch: string
+  readonly openNote: string
   readonly inLobby: string
 
   readonly identity: string

@@ -1,0 +1,43 @@
+import { plural } from '@quayside/texts'
+import type { PeopleWords } from './words.ts'
+
+export const en: PeopleWords = {
+  title: 'People',
+  friends: 'Friends',
+  friend: 'friend',
+  noFriends:
+    'Nobody yet. Ask somebody you have played with: when both agree, you see when the other is here and can invite each other to a table.',
+  met: 'People you have played with',
+  metNone: 'Nobody yet. Whoever sits at a table with you stands here afterwards.',
+  blockedTitle: 'Blocked',
+  blockedNote:
+    'The waiting room never brings you together, neither of you reads what the other writes, and they cannot ask or invite you. They are not told.',
+  here: 'here now',
+  notHere: 'not here',
+  games: (many) => `${plural(many, 'game')} together`,
+  last: (game, date) => `${game} on ${date}`,
+  sameTable: 'at a table with you now',
+  asks: 'would like to be your friend',
+  asked: 'asked',
+  ask: 'Add friend',
+  accept: 'Accept',
+  decline: 'No, thanks',
+  withdraw: 'Take back',
+  remove: 'End friendship',
+  removeSure: (name) => `End the friendship with ${name}?`,
+  block: 'Block',
+  blockSure: (name) => `Block ${name}? You will not be paired and will not read each other any more.`,
+  unblock: 'Unblock',
+  more: 'More',
+  invite: 'Invite',
+  inviteTitle: 'Invite friends',
+  inviteNote: 'They are told at once and come in without the link.',
+  invited: 'Invited',
+  invitedBy: (name, game) => `${name} invites you to ${game}.`,
+  invitations: 'Invitations',
+  comeIn: 'Come in',
+  noThanks: 'No, thanks',
+  requests: (many) => `${many} ${many === 1 ? 'person would' : 'people would'} like to be your friend.`,
+  toPeople: 'To your people',
+  nameFirst: 'Say your name first: then those you play with stand here.',
+}

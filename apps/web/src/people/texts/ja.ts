@@ -1,0 +1,43 @@
+import type { PeopleWords } from './words.ts'
+
+export const ja: PeopleWords = {
+  title: '知り合い',
+  friends: 'フレンド',
+  friend: 'フレンド',
+  noFriends:
+    'まだいません。一緒に遊んだ人に申請してみましょう。お互いに承認すると、相手がいるかどうかが分かり、卓に招待し合えます。',
+  met: '一緒に遊んだ人',
+  metNone: 'まだいません。同じ卓で遊んだ人がここに並びます。',
+  blockedTitle: 'ブロック中',
+  blockedNote:
+    '待合室で組になることはなく、お互いの発言は見えません。相手からの申請や招待も届きません。相手には知らされません。',
+  here: '接続中',
+  notHere: '不在',
+  games: (many) => `一緒に${many}局`,
+  last: (game, date) => `${date}に『${game}』`,
+  sameTable: 'いま同じ卓にいます',
+  asks: 'フレンド申請が届いています',
+  asked: '申請中',
+  ask: 'フレンド申請',
+  accept: '承認する',
+  decline: '断る',
+  withdraw: '取り下げる',
+  remove: 'フレンドを解除',
+  removeSure: (name) => `${name}さんとのフレンドを解除しますか？`,
+  block: 'ブロック',
+  blockSure: (name) =>
+    `${name}さんをブロックしますか？組になることはなくなり、お互いの発言も見えなくなります。`,
+  unblock: 'ブロック解除',
+  more: 'その他',
+  invite: '招待する',
+  inviteTitle: 'フレンドを招待',
+  inviteNote: 'すぐに通知が届き、リンクなしで卓に来られます。',
+  invited: '招待しました',
+  invitedBy: (name, game) => `${name}さんから『${game}』の招待です。`,
+  invitations: '招待',
+  comeIn: '卓に行く',
+  noThanks: '断る',
+  requests: (many) => `フレンド申請が${many}件届いています。`,
+  toPeople: '知り合いを見る',
+  nameFirst: 'まず名前を決めてください。一緒に遊んだ人がここに並びます。',
+}
