@@ -11,7 +11,7 @@ import {
 import type { ByeCode, Update } from '@quayside/protocol'
 import type { AnyGame, Seat, Viewer } from '@quayside/rules-kit'
 import { type ChatLine, type EntryDigest, isFinished, type Room, type TableRow } from '@quayside/store'
-import { type ClockState, type DrawSource, type StoredEntry, secretSource } from '@quayside/table'
+import { type ClockState, type DrawSource, resultOf, type StoredEntry, secretSource } from '@quayside/table'
 import { botAt, seatOf } from '../rooms/room.ts'
 import { roomRules } from '../rooms/room-rules.ts'
 import type { Answer, AnyTable, Decision } from './decision.ts'
@@ -97,8 +97,9 @@ export class LiveTable implements HostListener<Room> {
   }
 
   snapshot(): RoomSnapshot {
-    const { id, room, version, secret } = this
-    return { id, room, version, secret }
+    const { id, room, version, secret, table } = this
+    const places = (table && resultOf(table)?.places) ?? null
+    return { id, room, version, secret, places }
   }
 
   private tableNow(table: AnyTable) {
