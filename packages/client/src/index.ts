@@ -1,6 +1,7 @@
 export * from './api.ts'
 export * from './events.ts'
 export * from './mail-api.ts'
+export * from './passkey-api.ts'
 export * from './people-api.ts'
 export * from './play.ts'
 export * from './push-api.ts'

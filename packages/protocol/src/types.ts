@@ -59,6 +59,9 @@ export type GameResult = Of<typeof schemas.gameResult>
 
 export type MailState = Of<typeof schemas.mailState>
 export type MailAddress = DeepReadonly<z.input<typeof schemas.mailAddress>>
+export type OwnPasskeys = Of<typeof schemas.passkeys>
+export type PasskeyMade = DeepReadonly<z.input<typeof schemas.passkeyMade>>
+export type PasskeyShown = DeepReadonly<z.input<typeof schemas.passkeyShown>['credential']>
 export type PushState = Of<typeof schemas.pushState>
 export type PushWishes = PushState['wishes']
 export type PushKind = keyof PushWishes['kinds']

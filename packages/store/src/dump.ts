@@ -5,7 +5,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { Readable, Writable } from 'node:stream'
 import type pg from 'pg'
 
-/** What is kept, in the order in which it must be written back. What lives for a day at most stays behind: carry codes, and who was asked for an address. */
+/** What is kept, in the order in which it must be written back. What lives for a day at most stays behind: carry codes, challenges, and who was asked for an address. */
 const KEPT: { readonly [table: string]: readonly string[] } = {
   guests: ['id', 'name', 'created', 'seen'],
   guest_keys: ['hash', 'guest'],
@@ -20,6 +20,7 @@ const KEPT: { readonly [table: string]: readonly string[] } = {
   ],
   result_seats: ['table_id', 'seat', 'guest', 'name', 'facts', 'ended', 'kept'],
   house_keys: ['name', 'text'],
+  passkeys: ['id', 'guest', 'public_key', 'counter', 'transports', 'created', 'used'],
   push_devices: ['endpoint', 'guest', 'p256dh', 'auth', 'language', 'created'],
   push_wishes: ['guest', 'wishes'],
   push_calls: ['table_id', 'guest', 'kind', 'mark', 'at'],
@@ -37,7 +38,7 @@ const KEPT: { readonly [table: string]: readonly string[] } = {
   bans: ['guest', 'at', 'why'],
   audit: ['id', 'at', 'who', 'action', 'about', 'note'],
 }
-const VERSION = 8
+const VERSION = 9
 /** Columns that earlier backups do not have, by the version that has them first. */
 const ADDED: { readonly [column: string]: number } = { link: 2, settled: 3, counted: 4, phrase: 8 }
 const firstLine = (version: number) => ({ quayside: 'backup', version })

@@ -146,4 +146,11 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'CREATE INDEX invitations_guest ON invitations (guest)',
     'CREATE INDEX invitations_by ON invitations (by_guest)',
   ],
+  // Passkeys of guests, and challenges that were answered.
+  [
+    `CREATE TABLE passkeys (id text PRIMARY KEY, guest text NOT NULL, public_key text NOT NULL, counter bigint NOT NULL,
+      transports text NOT NULL, created bigint NOT NULL, used bigint)`,
+    'CREATE INDEX passkeys_guest ON passkeys (guest)',
+    'CREATE TABLE passkey_challenges (hash text PRIMARY KEY, until bigint NOT NULL)',
+  ],
 ]

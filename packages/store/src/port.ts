@@ -3,6 +3,7 @@ import type { Facts, TableChange as HostChange } from '@quayside/host'
 import type { ClockState, StoredEntry, StoredHead } from '@quayside/table'
 import type { MailStore } from './mail.ts'
 import type { Message } from './messages.ts'
+import type { PasskeyStore } from './passkeys.ts'
 import type { PeopleStore } from './people.ts'
 import type { PushStore } from './push.ts'
 import type { RatingStore } from './ratings.ts'
@@ -113,6 +114,7 @@ export interface OnlineStore {
   readonly results: ResultStore
   readonly push: PushStore
   readonly mail: MailStore
+  readonly passkeys: PasskeyStore
   readonly ratings: RatingStore
   readonly waiting: WaitingStore
   readonly people: PeopleStore

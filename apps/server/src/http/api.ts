@@ -9,6 +9,7 @@ import { guestRoutes } from './guest-routes.ts'
 import { isCrossSite } from './identity.ts'
 import { localizeRefusal } from './localize-refusal.ts'
 import { mailRoutes } from './mail-routes.ts'
+import { passkeyRoutes } from './passkey-routes.ts'
 import { peopleRoutes } from './people-routes.ts'
 import { playRoutes } from './play-routes.ts'
 import { pushRoutes } from './push-routes.ts'
@@ -23,6 +24,7 @@ export const routes: readonly Route[] = [
   ...resultRoutes,
   ...pushRoutes,
   ...mailRoutes,
+  ...passkeyRoutes,
   ...ratingRoutes,
   ...waitingRoutes,
   ...peopleRoutes,

@@ -3,7 +3,7 @@
 import { gameIds, loadGame } from '@quayside/all'
 import { RANKS } from '@quayside/bots'
 import * as shapes from '@quayside/protocol/schemas'
-import { hashOf, newCarryCode, newGuestId, newKey } from '@quayside/store'
+import { type Guest, hashOf, newCarryCode, newGuestId, newKey } from '@quayside/store'
 import { eraseGuest } from '../commands/erase-guest.ts'
 import { refusal } from '../texts.ts'
 import { addressKey } from './address.ts'
@@ -79,9 +79,7 @@ export const guestRoutes = [
       if (!online.rateLimiters.newGuests.take(addressKey(request.ip))) return { refused: refusal('tooOften') }
       const guest = await online.store.takeCarry(hashOf(normalizedCode(body.code)), online.now())
       if (!guest) return { refused: refusal('badCode') }
-      const key = newKey()
-      await online.store.addKey(guest.id, hashOf(key))
-      return { ok: { guest, ...deliverKey(call, body.keep, key) } }
+      return { ok: await enterAs(call, guest, body.keep) }
     },
   }),
   route('GET', '/api/games', {
@@ -93,6 +91,13 @@ export const guestRoutes = [
     },
   }),
 ]
+
+/** Another key of a guest, for this device. */
+export async function enterAs(call: Call<unknown, unknown>, guest: Guest, keep: 'cookie' | 'token') {
+  const key = newKey()
+  await call.online.store.addKey(guest.id, hashOf(key))
+  return { guest, ...deliverKey(call, keep, key) }
+}
 
 /** People type codes with or without dashes, in any case. */
 function normalizedCode(code: string): string {

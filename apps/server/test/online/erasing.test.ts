@@ -2,7 +2,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { makeMailApi, makePeopleApi, makePushApi } from '@quayside/client'
+import { makeMailApi, makePasskeyApi, makePeopleApi, makePushApi } from '@quayside/client'
 import { openStore, type StoreOptions } from '@quayside/store'
 import { backupTo } from '@quayside/store/backup'
 import { startMailServer } from '@quayside/test-kit/mail'
@@ -10,6 +10,7 @@ import { freshDatabase } from '@quayside/test-kit/postgres'
 import { makeDevice } from '@quayside/test-kit/push'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startServer, startTable } from '../support/online.ts'
+import { softPasskey } from '../support/soft-passkey.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -49,6 +50,8 @@ describe.each([
     const { wishes } = await makePushApi(zoe.api).add({ endpoint, keys: { p256dh, auth }, language: 'en' })
     await makePushApi(zoe.api).change(wishes)
     await makeMailApi(zoe.api).put({ address: 'zoe@post.example', language: 'en' })
+    const passkey = softPasskey(settings.publicUrl)
+    await makePasskeyApi(zoe.api).add(passkey.make(await makePasskeyApi(zoe.api).begin()))
     const call = { table: running.id, guest: zoe.id, kind: 'turn', mark: '0', at: 0 }
     await site.online.store.push.claimCall(call)
     // Friends, asked and asking, blocked and blocking, invited and inviting.
@@ -72,10 +75,12 @@ describe.each([
     expect(before).toContain('endpoint-of-zoe')
     expect(before).toContain('zoe@post.example')
     expect(before).toContain(zoe.id)
+    expect(before).toContain(passkey.id)
     expect(before).toContain('vanishing')
     await zoe.api.deleteMe()
     const after = await everything()
     expect(after).not.toContain(zoe.id)
+    expect(after).not.toContain(passkey.id)
     expect(after).not.toContain('vanishing')
     expect(after).not.toContain('a last word')
     expect(after).not.toContain('endpoint-of-zoe')

@@ -21,7 +21,9 @@ let folder: string
 let server: ServerProcess
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'quayside-hostile-'))
-  server = await startProcess({ port: await freePort(), data: folder })
+  // A name and https, so that passkeys are taken.
+  const env = { PUBLIC_URL: 'https://hostile.example' }
+  server = await startProcess({ port: await freePort(), data: folder, env })
 })
 afterAll(async () => {
   await server?.stop()
@@ -113,6 +115,9 @@ function ofSelf(table: string, big: string) {
     chat: true,
   }
   const token = 'x'.repeat(43)
+  const odd = { id: 'AAAA', rawId: oneOf(['AAAA', big]), type: 'public-key' }
+  const said = oneOf(['null', '{"challenge":1}', `{"challenge":"${token}"}`, '{', '"x"'])
+  const client = { clientDataJSON: Buffer.from(said).toString('base64url') }
   const to = (method: string, path: string, body?: unknown) => () => ({ method, path, body })
   return [
     to('POST', '/api/me/push', { endpoint: oneOf(inside), keys, language: 'en' }),
@@ -129,6 +134,13 @@ function ofSelf(table: string, big: string) {
     to('GET', `/api/me/results/${table}`),
     to('DELETE', `/api/me/results/${table}`),
     to('DELETE', '/api/me/results'),
+    to('POST', '/api/me/passkeys/begin'),
+    to('POST', '/api/passkey/begin'),
+    to('POST', '/api/me/passkeys', { ...odd, response: { ...client, attestationObject: 'oA' } }),
+    to('POST', '/api/passkey', {
+      credential: { ...odd, response: { ...client, authenticatorData: 'AA', signature: 'AA' } },
+    }),
+    to('DELETE', '/api/me/passkeys', { id: oneOf(['AAAA', big, '__proto__']) }),
   ]
 }
 

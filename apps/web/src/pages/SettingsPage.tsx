@@ -21,18 +21,21 @@ import { speak, useWords } from '../texts/index.ts'
 /** Fetched by this page: what all pages load first would otherwise have to name its files. */
 let PushSettings: (() => JSX.Element) | null = null
 let MailSettings: (() => JSX.Element | null) | null = null
+let PasskeySettings: (() => JSX.Element | null) | null = null
 
 /** All words come in one language, before the page is drawn. */
 export async function prepare(): Promise<void> {
-  const [push, mail] = await Promise.all([
+  const [push, mail, passkey] = await Promise.all([
     import('../push/PushSettings.tsx'),
     import('../mail/MailSettings.tsx'),
+    import('../passkey/PasskeySettings.tsx'),
     loadOnlineWords(),
     loadSettingsWords(),
   ])
-  await Promise.all([push.prepare(), mail.prepare()])
+  await Promise.all([push.prepare(), mail.prepare(), passkey.prepare()])
   PushSettings = push.PushSettings
   MailSettings = mail.MailSettings
+  PasskeySettings = passkey.PasskeySettings
 }
 
 export function SettingsPage(): JSX.Element {
@@ -49,6 +52,7 @@ export function SettingsPage(): JSX.Element {
         {PushSettings && <PushSettings />}
         {MailSettings && <MailSettings />}
         <IdentitySettings />
+        {PasskeySettings && <PasskeySettings />}
       </main>
     </div>
   )

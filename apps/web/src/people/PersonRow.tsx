@@ -21,7 +21,7 @@ export function PersonRow(props: Props): JSX.Element {
   const name = one.name || o.somebody
   return (
     <li data-person={name} data-bond={one.bond}>
-      <span class="av" aria-hidden="true">
+      <span class="av" aria-hidden="true" data-written="">
         {Array.from(name)[0]}
       </span>
       <span class="nm">

@@ -75,7 +75,12 @@ function TableLayout({ session, board, chrome, state, skip, tellAgain }: TableLa
     <SpeechContext.Provider
       value={{ game: update.game, players, opponent, view, language, LineIcon: ui.LineIcon }}
     >
-      <div class={`page theme-${ui.theme}`} onPointerDownCapture={settled ? undefined : skip}>
+      {/* A tap or any key ends the telling: nobody has to wait for it. */}
+      <div
+        class={`page theme-${ui.theme}`}
+        onPointerDownCapture={settled ? undefined : skip}
+        onKeyDownCapture={settled ? undefined : skip}
+      >
         <Sprite symbols={ui.symbols} />
         <ToText />
         <AboveBoard {...page} {...{ undo, refusal, forgetRefusal }} />

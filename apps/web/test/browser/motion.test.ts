@@ -10,7 +10,10 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-it('a purchase is told step by step, and a tap finishes it at once', async () => {
+it.each([
+  ['a tap', 'pointerdown'],
+  ['a key', 'keydown'],
+])('a purchase is told step by step, and %s finishes it at once', async (_way, event) => {
   const page = await site.borrow({ motion: true })
   await importRecord(page, beforePayday())
   await page.locator('[data-choice=intent-buy]').click()
@@ -18,7 +21,7 @@ it('a purchase is told step by step, and a tap finishes it at once', async () =>
   await page.locator('[data-choice=confirm]').click()
   await page.locator('[data-settled=false]').waitFor({ state: 'attached' })
   await page.locator('.ledger').waitFor()
-  await page.locator('.sheet').first().dispatchEvent('pointerdown')
+  await page.locator('.sheet').first().dispatchEvent(event)
   await page.locator('[data-settled=true]').waitFor({ state: 'attached' })
   expect(await page.locator('.ledger .sale').count()).toBeGreaterThanOrEqual(2)
   expect(await settled(page)).toBe('asked')

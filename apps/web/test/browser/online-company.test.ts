@@ -263,6 +263,60 @@ it('a code carries who one is to another device, once; and one can be forgotten'
   await page.context().close()
 }, 60_000)
 
+/** With a device that holds passkeys and agrees to everything. */
+async function withAuthenticator(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('WebAuthn.enable')
+  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  return { session, authenticatorId }
+}
+
+it('a passkey makes another device the same guest, until it is removed', async () => {
+  // Browsers give passkeys to names, not to numbers.
+  const settings = `${site.address.replace('127.0.0.1', 'localhost')}/settings`
+  const [page, other] = [await site.open(), await site.open({ language: 'ja' })]
+  yes(page)
+  await page.goto(settings)
+  await page.evaluate(() =>
+    fetch('/api/guests', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Aoi' }),
+    }),
+  )
+  const here = await withAuthenticator(page)
+  await page.reload()
+  await page.locator(choice('passkey-add')).click()
+  await page.getByText('The passkey is added.').waitFor()
+  await other.goto(settings)
+  const there = await withAuthenticator(other)
+  const { credentials } = await here.session.send('WebAuthn.getCredentials', {
+    authenticatorId: here.authenticatorId,
+  })
+  for (const credential of credentials)
+    await there.session.send('WebAuthn.addCredential', {
+      authenticatorId: there.authenticatorId,
+      credential,
+    })
+  await other.locator(choice('passkey-enter')).click()
+  await other.getByText('この端末はAoiさんになりました。').waitFor()
+  await other.locator('[data-passkey]').waitFor()
+  await page.locator('[data-passkey] button').click()
+  await gone(page, '[data-passkey]')
+  await other.locator(choice('passkey-enter')).click()
+  await other.getByText('このパスキーは登録されていないか、時間切れです。').waitFor()
+  for (const one of [page, other]) await one.context().close()
+}, 40_000)
+
 it('the host deletes a table at once, from the list', async () => {
   const page = await site.open()
   yes(page)

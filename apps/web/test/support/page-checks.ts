@@ -105,7 +105,7 @@ const COVERED = `[...document.querySelectorAll('button, a[href], input, select')
 
 /** The question of the dock that something lies over; what the dock scrolls can be brought out. */
 const COVERED_WORDS = `[...document.querySelectorAll('.dock > .say')]
-  .filter((node) => node.checkVisibility() && !document.querySelector('dialog[open], .finish, .curtain, .hint-panel'))
+  .filter((node) => node.checkVisibility() && !document.querySelector('dialog[open], .finish, .curtain, .hint-panel, .coach[data-coach=over]'))
   .flatMap((node) => {
     node.parentElement.scrollTop = 0
     const words = document.createRange()
@@ -182,6 +182,13 @@ const LOG = `(() => {
   return lines < 8 ? ['the log has room for ' + lines.toFixed(1) + ' lines'] : []
 })()`
 
+/** On a desk a table is played without scrolling the page. */
+const TALL_TABLE = `(() => {
+  const isPlayed = document.querySelector('.page > .table:not(.replay-board)') && !document.querySelector('.finish, .text-table, .notes')
+  const more = document.documentElement.scrollHeight - innerHeight
+  return isPlayed && innerWidth >= 900 && innerHeight > 700 && more > 1 ? ['the table is ' + more + ' px higher than the window'] : []
+})()`
+
 /** Titles that a font with tall letters would be cut in: those of many languages need nearly twice the size of the type. */
 const TIGHT_TITLES = `[...document.querySelectorAll('h1, h2, h3, .say, .top .sub, .name')]
   .filter((node) => node.checkVisibility() && !node.closest('.sr, svg'))
@@ -197,7 +204,7 @@ const COACH = `[...document.querySelectorAll('.coach-words')]
 /** Size of the page and of its controls, and how much of the board can be seen. */
 export function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(
-    `[...${TOO_WIDE}, ...${SMALL_TARGETS}, ...${CUT_BUTTONS}, ...${COVERED}, ...${COVERED_PLACES}, ...${COVERED_WORDS}, ...${HIDDEN_WORDS}, ...${BOARD}, ...${LOG}, ...${COACH}, ...${TIGHT_TITLES}]`,
+    `[...${TOO_WIDE}, ...${SMALL_TARGETS}, ...${CUT_BUTTONS}, ...${COVERED}, ...${COVERED_PLACES}, ...${COVERED_WORDS}, ...${HIDDEN_WORDS}, ...${BOARD}, ...${LOG}, ...${COACH}, ...${TIGHT_TITLES}, ...${TALL_TABLE}]`,
   ) as Promise<string[]>
 }
 

@@ -218,6 +218,15 @@ export const SCENES: { readonly [name: string]: Scene } = {
   },
   'catan-opening': (page) => importRecord(page, atOpening()),
   'catan-turn': (page) => importRecord(page, withRoad()),
+  // An offer as it is put together, with the bank beside it.
+  'catan-trade': async (page) => {
+    await importRecord(page, withRoad())
+    const fold = page.locator('[data-choice=tray][aria-expanded=false]')
+    if ((await fold.count()) > 0) await byPointer(page, '[data-choice=tray]')
+    await byPointer(page, '[data-choice=give-lumber]')
+    await byPointer(page, '[data-choice=get-ore]')
+    await page.locator('[data-choice=offer]').waitFor()
+  },
   'catan-discard': (page) => importRecord(page, underSeven()),
   ...ONLINE_SCENES,
 }

@@ -48,10 +48,10 @@ export function TradeTalk(props: TalkProps): JSX.Element | null {
       <Choice name="clear-terms" onPick={onClear}>
         {words.clear}
       </Choice>
-      {play.phrases && <Words play={play} words={words} phrase={phrase} onChoose={setPhrase} />}
       <Choice name="offer" why={why} onPick={offer}>
         {mine ? words.offerTo(asked.length, leftOut.length === 0) : says}
       </Choice>
+      {play.phrases && <Words play={play} words={words} phrase={phrase} onChoose={setPhrase} />}
     </div>
   )
 }

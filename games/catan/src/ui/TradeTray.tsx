@@ -48,6 +48,8 @@ export function TradeTray(props: TrayProps): JSX.Element {
   const { shown } = play.picture
   const mine = shown.turnSeat === seat
   const canTalk = play.asked && shown.phase.type === 'main'
+  // While an offer is put together, what is said with it stands here.
+  const isSpeaking = Boolean(play.phrases) && terms.some((n) => n !== 0)
   return (
     <section class="tray" aria-label={words.trade}>
       <p class="cap tray-how">{mine ? words.tradeHow : words.tradeOut}</p>
@@ -58,16 +60,18 @@ export function TradeTray(props: TrayProps): JSX.Element {
         {mine &&
           shown.seats.map((_, other) => other !== seat && <Rival key={other} {...props} other={other} />)}
       </ul>
-      <button
-        type="button"
-        class="btn quiet mute"
-        data-choice="mute"
-        aria-pressed={muted}
-        onClick={() => onMute(!muted)}
-      >
-        <Icon name={muted ? 'i-check' : 'i-no'} size={16} />
-        {muted ? words.muted : words.mute}
-      </button>
+      {!isSpeaking && (
+        <button
+          type="button"
+          class="btn quiet mute"
+          data-choice="mute"
+          aria-pressed={muted}
+          onClick={() => onMute(!muted)}
+        >
+          <Icon name={muted ? 'i-check' : 'i-no'} size={16} />
+          {muted ? words.muted : words.mute}
+        </button>
+      )}
     </section>
   )
 }

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { text } from './base.ts'
 
-const keep = z.enum(['cookie', 'token']).default('cookie')
+export const keep = z.enum(['cookie', 'token']).default('cookie')
 export const newGuest = z.strictObject({ name: text(200), keep })
 export const rename = z.strictObject({ name: text(200) })
 export const carry = z.strictObject({ code: text(60), keep })

@@ -23,6 +23,7 @@ import { Listener, RUNNING_LOCK } from './listener.ts'
 import { PostgresMail } from './mail.ts'
 import { migratePostgres } from './migrate.ts'
 import { Outbox } from './outbox.ts'
+import { PostgresPasskeys } from './passkeys.ts'
 import { PostgresPeople } from './people.ts'
 import { PostgresPush } from './push.ts'
 import { PostgresRatings } from './ratings.ts'
@@ -65,6 +66,7 @@ export class PostgresStore extends PostgresReads implements OnlineStore {
   readonly results: PostgresResults
   readonly push: PostgresPush
   readonly mail: PostgresMail
+  readonly passkeys: PostgresPasskeys
   readonly ratings: PostgresRatings
   readonly waiting: PostgresWaiting
   readonly people: PostgresPeople
@@ -82,6 +84,7 @@ export class PostgresStore extends PostgresReads implements OnlineStore {
     this.results = new PostgresResults(pool)
     this.push = new PostgresPush(pool)
     this.mail = new PostgresMail(pool)
+    this.passkeys = new PostgresPasskeys(pool)
     this.ratings = new PostgresRatings(pool)
     this.waiting = new PostgresWaiting(pool)
     this.people = new PostgresPeople(pool)
@@ -116,12 +119,9 @@ export class PostgresStore extends PostgresReads implements OnlineStore {
   }
 
   async removeGuest(id: string): Promise<void> {
-    await this.ratings.leave(id)
+    const { ratings, results, push, mail, passkeys, people } = this
+    for (const part of [ratings, results, push, mail, passkeys, people]) await part.leave(id)
     await this.waiting.remove(id)
-    await this.results.leave(id)
-    await this.push.leave(id)
-    await this.mail.leave(id)
-    await this.people.leave(id)
     const sql = `WITH a AS (DELETE FROM guest_keys WHERE guest = $1), b AS (DELETE FROM carry_codes WHERE guest = $1),
       c AS (DELETE FROM members WHERE guest = $1), d AS (DELETE FROM chat WHERE guest = $1),
       e AS (DELETE FROM guests WHERE id = $1) SELECT pg_notify('${HOUSE_CHANNEL}', 'g:' || $1::text)`
@@ -260,6 +260,7 @@ export class PostgresStore extends PostgresReads implements OnlineStore {
     if (old.length > 0) await this.removeTables(old.map((row) => row.id))
     await this.all('DELETE FROM carry_codes WHERE until < $1', [now])
     await this.mail.expire(mailExpiry(now))
+    await this.passkeys.expire(now)
     await this.all('DELETE FROM reports WHERE at < $1', [before.over])
     await this.all('DELETE FROM audit WHERE at < $1', [before.guests])
     await this.all('DELETE FROM waits WHERE at < $1', [before.over])

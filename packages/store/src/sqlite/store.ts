@@ -17,6 +17,7 @@ import { Touches } from '../touches.ts'
 import { type Write, writeOf } from './batch.ts'
 import { type Connection, connect, migrate, type SqliteOptions } from './connection.ts'
 import { SqliteMail } from './mail.ts'
+import { SqlitePasskeys } from './passkeys.ts'
 import { SqlitePeople } from './people.ts'
 import { SqlitePush } from './push.ts'
 import { SqliteRatings } from './ratings.ts'
@@ -40,6 +41,7 @@ export class SqliteStore extends SqliteReads implements OnlineStore {
   readonly results: SqliteResults
   readonly push: SqlitePush
   readonly mail: SqliteMail
+  readonly passkeys: SqlitePasskeys
   readonly ratings: SqliteRatings
   readonly waiting: SqliteWaiting
   readonly people: SqlitePeople
@@ -76,6 +78,12 @@ export class SqliteStore extends SqliteReads implements OnlineStore {
       planMail: (...args) => this.write('planMail', ...args),
       takeDueMail: (...args) => this.write('takeDueMail', ...args),
       giveMailBack: (...args) => this.write('giveMailBack', ...args),
+    })
+    this.passkeys = new SqlitePasskeys(reading, {
+      addPasskey: (...args) => this.write('addPasskey', ...args),
+      usePasskey: (...args) => this.write('usePasskey', ...args),
+      removePasskey: (...args) => this.write('removePasskey', ...args),
+      claimChallenge: (...args) => this.write('claimChallenge', ...args),
     })
     this.ratings = new SqliteRatings(reading, (...args) => this.write('setListed', ...args))
     this.waiting = new SqliteWaiting(reading, {

@@ -15,6 +15,7 @@ import { changeColumns, ENTRY_COLUMNS, openFlag, TABLES } from '../rows.ts'
 import type { SeenTimes } from '../touches.ts'
 import type { Connection } from './connection.ts'
 import { MAIL_WRITES } from './mail.ts'
+import { PASSKEY_WRITES } from './passkeys.ts'
 import { PEOPLE_WRITES } from './people.ts'
 import { PUSH_WRITES } from './push.ts'
 import { RATING_WRITES } from './ratings.ts'
@@ -62,6 +63,7 @@ export const WRITES = {
   ...RESULT_WRITES,
   ...PUSH_WRITES,
   ...MAIL_WRITES,
+  ...PASSKEY_WRITES,
   ...PEOPLE_WRITES,
 
   addGuest(file: Connection, guest: Guest, keyHash: string, at: number): void {
@@ -87,7 +89,15 @@ export const WRITES = {
     WRITES.leaveResults(file, id)
     WRITES.leaveMail(file, id)
     WRITES.leavePeople(file, id)
-    for (const name of ['guest_keys', 'carry_codes', 'members', 'chat', 'tickets', ...PUSH_OF_GUESTS])
+    for (const name of [
+      'guest_keys',
+      'carry_codes',
+      'passkeys',
+      'members',
+      'chat',
+      'tickets',
+      ...PUSH_OF_GUESTS,
+    ])
       file.run(`DELETE FROM ${name} WHERE guest = ?`, id)
     file.run('DELETE FROM guests WHERE id = ?', id)
   },
@@ -210,6 +220,7 @@ export const WRITES = {
     for (const { id } of old) WRITES.removeTable(file, id)
     file.run('DELETE FROM carry_codes WHERE until < ?', now)
     WRITES.expireMail(file, mailExpiry(now))
+    file.run('DELETE FROM passkey_challenges WHERE until < ?', now)
     file.run('DELETE FROM reports WHERE at < ?', before.over)
     file.run('DELETE FROM audit WHERE at < ?', before.guests)
     file.run('DELETE FROM waits WHERE at < ?', before.over)
