@@ -253,10 +253,12 @@ export class LiveTable implements HostListener<Room> {
     return table && updateFor(this.tableNow(table), { viewer: this.viewerOf(guest), known, since })
   }
 
-  /** What somebody has said, to all but those who want nothing from them or from whom they want nothing. */
-  tellChat(lines: readonly ChatLine[], apart: ReadonlySet<string>): void {
-    const text = JSON.stringify({ type: 'chat', lines })
-    for (const one of this.subscribers) if (!apart.has(one.guest)) one.send(text, null)
+  /** What was said, to each without those who want nothing from them or from whom they want nothing. */
+  tellChat(lines: readonly ChatLine[], apart: ReadonlyMap<string, ReadonlySet<string>>): void {
+    for (const one of this.subscribers) {
+      const heard = lines.filter(({ guest }) => !apart.get(guest)?.has(one.guest))
+      if (heard.length > 0) one.send(JSON.stringify({ type: 'chat', lines: heard }), null)
+    }
   }
 
   /** The name is gone from the store; the header in memory follows. */
