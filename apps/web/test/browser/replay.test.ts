@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { atEnd, inTrade } from '../support/carthage.ts'
 import { savedText } from '../support/download.ts'
 import { GAME_SCENES } from '../support/game-scenes.ts'
-import { byPointer, importRecord, playToTheEnd, settled } from '../support/play.ts'
+import { playInPage } from '../support/in-page.ts'
+import { importRecord, settled } from '../support/play.ts'
 import { counted, moveCount, openReplay, recorded, shownAt, slideTo } from '../support/replay.ts'
 import { openSite, type TestSite } from '../support/site.ts'
 
@@ -169,7 +170,8 @@ it('a game played on this device is looked back on with the same perspective, an
   const page = await site.borrow()
   await page.goto('/')
   await page.locator('[data-choice=play-carthage]').click()
-  await playToTheEnd(page, byPointer)
+  await page.locator('[data-seq]').waitFor()
+  await playInPage(page, 'carthage')
   await page.locator('.finish [data-choice=replay]').click()
   await shownAt(page, 0)
   expect(await page.locator('[data-choice=perspective]').inputValue()).toBe('0')

@@ -70,19 +70,6 @@ export async function seq(page: Page): Promise<string> {
   return (await page.locator('[data-seq]').getAttribute('data-seq')) ?? ''
 }
 
-/** Plays on until the game is over; answers how many choices were made. */
-export async function playToTheEnd(page: Page, press: Press): Promise<number> {
-  for (let choices = 0; choices < 200; choices++) {
-    const state = await settled(page)
-    if (state === 'over') return choices
-    if (state === 'curtain') {
-      await press(page, '[data-choice=rise]')
-      await page.locator('.curtain').waitFor({ state: 'detached' })
-    } else await chooseOnce(page, press)
-  }
-  throw new Error('the game does not end')
-}
-
 /** The cards one sees in the own hand, by their labels. */
 export function handOf(page: Page): Promise<string[]> {
   return page

@@ -1,5 +1,6 @@
 /** Every page and every scene worth a look, each as the way to get there. */
 import { gameIds } from '@quayside/all'
+import { isFull } from '@quayside/test-kit'
 import type { Page } from 'playwright-core'
 import { cargoAtEnd, cargoFamilies, cargoPlanning, cargoSolo, cargoStepping } from './cargo-empire.ts'
 import { onLongPath, onShip, underOutlaws, withMagic, withMorgan } from './cartagena.ts'
@@ -41,11 +42,15 @@ async function cargoTrip(page: Page): Promise<void> {
   await page.locator('[data-choice=confirm]').waitFor()
 }
 
-/** A recorded game at half its length, with plots, luck and the captain's opinion. */
+/** A recorded game at half its length, with plots and luck. */
 async function replay(page: Page, record: string): Promise<void> {
   await openReplay(page, record)
   await counted(page)
   await slideTo(page, Math.round((await moveCount(page)) / 2))
+}
+
+/** The captain's opinion is the same list in every game: in quick runs one of them shows it. */
+async function askCaptain(page: Page): Promise<void> {
   await page.locator('[data-choice=ask-captain]').click()
   await page.locator('.advice-list li.played').waitFor()
 }
@@ -156,7 +161,10 @@ export const SCENES: { readonly [name: string]: Scene } = {
   ...Object.fromEntries(
     GAME_SCENES.map(({ game, replay: name }): [string, Scene] => [
       `replay-${game}`,
-      (page) => replay(page, recorded(game, name)),
+      async (page) => {
+        await replay(page, recorded(game, name))
+        if (isFull || game === gameIds[0]) await askCaptain(page)
+      },
     ]),
   ),
   table: (page) => importRecord(page, inTrade()),
