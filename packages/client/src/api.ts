@@ -16,6 +16,7 @@ import type {
   PositionAnswer,
   RecordText,
   RematchMade,
+  RematchWish,
   Results,
   RoomAnswer,
   RunningTables,
@@ -133,7 +134,8 @@ export function makeApi({ base = '', token, fetch: send = globalThis.fetch }: Ap
     deleteTable: (id: string) => request<object>('DELETE', at(id)),
     leave: (id: string) => post<object>(at(id, '/leave')),
     report: (id: string, about: string, text: string) => post<object>(at(id, '/report'), { about, text }),
-    rematch: (id: string) => post<RematchMade>(at(id, '/rematch')),
+    /** Other seats, or a series, if one likes; whoever asks first decides. */
+    rematch: (id: string, wish: RematchWish = {}) => post<RematchMade>(at(id, '/rematch'), wish),
     chat: (id: string, after = 0) => request<ChatLines>('GET', at(id, `/chat?after=${after}`)),
     say: (id: string, text: string) => post<ChatLines>(at(id, '/chat'), { text }),
     sayPhrase: (id: string, phrase: string) => post<ChatLines>(at(id, '/phrase'), { phrase }),

@@ -68,8 +68,29 @@ export interface Room {
   readonly rated?: boolean
   /** Rated: seats that people have left or that a bot took over, in that order. Each stands behind all who stayed. */
   readonly leavers?: readonly Seat[]
+  /** The games of the same people before this one, where it belongs to a series. */
+  readonly series?: Series
   /** The table where the same people play again. */
   readonly rematch: { readonly id: string; readonly join: string } | null
+}
+
+/** How seats change from game to game. */
+export type SeriesSeats = 'same' | 'rotated' | 'drawn'
+
+export interface SeriesGame {
+  readonly table: string
+  readonly seats: readonly {
+    readonly guest: string | null
+    readonly name: string
+    readonly kind: string
+    readonly place: number | null
+  }[]
+}
+
+export interface Series {
+  readonly bestOf: number
+  readonly seats: SeriesSeats
+  readonly games: readonly SeriesGame[]
 }
 
 export const EMPTY_SEAT: Omit<RoomSeat, 'kind'> = {

@@ -20,6 +20,7 @@ import { dropInvitation } from '../people/invitations.ts'
 import { planProblem, standUp } from '../rooms/lobby.ts'
 import { isRatedGame } from '../rooms/people.ts'
 import { seatOf } from '../rooms/room.ts'
+import { type NextGame, nextSeries, placed } from '../rooms/series.ts'
 import type { Answered } from '../tables/decision.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import { invitationTo, roomInfo } from '../tables/messages.ts'
@@ -173,7 +174,12 @@ export async function deleteTable(online: Online, live: LiveTable, guest: Guest)
 }
 
 /** The same people at a new table; the first request creates it. */
-export async function rematch(online: Online, live: LiveTable, maker: Maker): Promise<Answered> {
+export async function rematch(
+  online: Online,
+  live: LiveTable,
+  maker: Maker,
+  next: NextGame,
+): Promise<Answered> {
   const { guest } = maker
   if (seatOf(live.room, guest.id) === null) return { refused: refusal('notSeated') }
   if (!isFinished(live.room)) return { refused: refusal('notOver') }
@@ -183,13 +189,16 @@ export async function rematch(online: Online, live: LiveTable, maker: Maker): Pr
   const join = newJoinSecret()
   // Who has blocked whoever asks, or is blocked, is not asked along.
   const apart = await online.store.people.apart(guest.id)
-  const again = rematchRoom(withoutGuests(live.room, apart), guest.id, join, secret)
-  const made = await storeTable(online, again, secret)
+  const series = nextSeries(live.snapshot(), next)
+  const room = withoutGuests(live.room, apart)
+  const again = rematchRoom({ ...room, ...placed(room, next.seats) }, guest.id, join, secret)
+  const { series: _before, ...alone } = again
+  const made = await storeTable(online, series ? { ...alone, series } : alone, secret)
   for (const seat of again.seats) if (seat.guest) await enter(online, made, seat.guest)
   const answer = await live.decide(() => {
     if (live.room.rematch) return { answer: live.room.rematch }
-    const next = { id: made, join }
-    return { answer: next, room: { ...live.room, rematch: next } }
+    const laid = { id: made, join }
+    return { answer: laid, room: { ...live.room, rematch: laid } }
   })
   if ('refused' in answer) return answer
   // Another request was faster: its table is used.
@@ -204,7 +213,7 @@ function withoutGuests(room: Room, gone: readonly string[]): Room {
   return { ...room, seats }
 }
 
-/** Everybody keeps the seat; each browser sends a new contribution when its guest sits down again. */
+/** Each browser sends a new contribution when its guest sits down again. */
 function rematchRoom(room: Room, host: string, join: string, secret: string): Room {
   const fresh = { contribution: '', standIn: null, resigned: false, agreed: false }
   const seats = room.seats.map((seat) => ({ ...seat, ...fresh }))
@@ -217,7 +226,6 @@ function rematchRoom(room: Room, host: string, join: string, secret: string): Ro
     reason: null,
     joinHash: hashOf(join),
     commitment: commitmentOf(secret),
-    order: 'chosen',
     proposal: null,
     rematch: null,
   }

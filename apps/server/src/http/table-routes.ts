@@ -257,11 +257,13 @@ const peopleRoutes: Route[] = [
     },
   }),
   route('POST', '/api/tables/{id}/rematch', {
-    summary: 'The same people at a new table; whoever asks first makes it',
+    summary:
+      'The same people at a new table, on the same or other seats, alone or as a series; whoever asks first makes it',
+    body: shapes.rematchWish,
     answer: shapes.rematchMade,
     async run(call) {
       const live = await tableFor(call.online, call.id, call.guest)
-      return 'refused' in live ? live : rematch(call.online, live, makerOf(call))
+      return 'refused' in live ? live : rematch(call.online, live, makerOf(call), call.body)
     },
   }),
 ]

@@ -5,6 +5,7 @@ import { PERSON, type Room } from '@quayside/store'
 import type { Decision } from '../tables/decision.ts'
 import { refusal } from '../texts.ts'
 import { peopleIn, seatOf, withSeat } from './room.ts'
+import { withoutName } from './series.ts'
 
 type RoomDecision = Decision<null>
 
@@ -79,6 +80,7 @@ export function forgetGuest(room: Room, guest: string): Room {
   const gone = withoutGuest(room, guest)
   const unlisted = {
     ...gone,
+    ...(gone.series ? { series: withoutName(gone.series, guest) } : {}),
     banned: gone.banned.filter((one) => one !== guest),
     muted: gone.muted.filter((one) => one !== guest),
   }

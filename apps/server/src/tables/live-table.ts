@@ -11,7 +11,7 @@ import {
 import type { ByeCode, Update } from '@quayside/protocol'
 import type { AnyGame, Seat, Viewer } from '@quayside/rules-kit'
 import { type ChatLine, type EntryDigest, isFinished, type Room, type TableRow } from '@quayside/store'
-import { type ClockState, type DrawSource, type StoredEntry, secretSource } from '@quayside/table'
+import { type ClockState, type DrawSource, resultOf, type StoredEntry, secretSource } from '@quayside/table'
 import { botAt, seatOf } from '../rooms/room.ts'
 import { roomRules } from '../rooms/room-rules.ts'
 import type { Answer, AnyTable, Decision } from './decision.ts'
@@ -97,8 +97,9 @@ export class LiveTable implements HostListener<Room> {
   }
 
   snapshot(): RoomSnapshot {
-    const { id, room, version, secret } = this
-    return { id, room, version, secret }
+    const { id, room, version, secret, table } = this
+    const places = (table && resultOf(table)?.places) ?? null
+    return { id, room, version, secret, places }
   }
 
   private tableNow(table: AnyTable) {
@@ -252,10 +253,12 @@ export class LiveTable implements HostListener<Room> {
     return table && updateFor(this.tableNow(table), { viewer: this.viewerOf(guest), known, since })
   }
 
-  /** What somebody has said, to all but those who want nothing from them or from whom they want nothing. */
-  tellChat(lines: readonly ChatLine[], apart: ReadonlySet<string>): void {
-    const text = JSON.stringify({ type: 'chat', lines })
-    for (const one of this.subscribers) if (!apart.has(one.guest)) one.send(text, null)
+  /** What was said, to each without those who want nothing from them or from whom they want nothing. */
+  tellChat(lines: readonly ChatLine[], apart: ReadonlyMap<string, ReadonlySet<string>>): void {
+    for (const one of this.subscribers) {
+      const heard = lines.filter(({ guest }) => !apart.get(guest)?.has(one.guest))
+      if (heard.length > 0) one.send(JSON.stringify({ type: 'chat', lines: heard }), null)
+    }
   }
 
   /** The name is gone from the store; the header in memory follows. */

@@ -2,6 +2,7 @@
 import { type Invitation, PERSON, type RoomInfo, type SeatInfo, type TableListing } from '@quayside/protocol'
 import { isFinished, type Room, type TableRow } from '@quayside/store'
 import { deadline } from '@quayside/table'
+import { seriesInfo } from '../rooms/series.ts'
 
 /** A room as it stands now. */
 export interface RoomSnapshot {
@@ -9,6 +10,8 @@ export interface RoomSnapshot {
   readonly room: Room
   readonly version: number
   readonly secret: string
+  /** Once the game is over. */
+  readonly places: readonly number[] | null
 }
 
 export interface Presence {
@@ -18,7 +21,7 @@ export interface Presence {
 
 /** For one guest: whoever is muted is the host's business, and their own. */
 export function roomInfo(
-  { id, room, version, secret }: RoomSnapshot,
+  { id, room, version, secret, places }: RoomSnapshot,
   presence: Presence,
   guest: string,
 ): RoomInfo {
@@ -58,6 +61,7 @@ export function roomInfo(
     proposal,
     rematch,
     rated: room.rated ?? false,
+    series: seriesInfo({ id, room, places }),
   }
 }
 

@@ -157,15 +157,26 @@ export class Registry {
 
   private readonly chatTold = new WeakMap<LiveTable, number>()
 
+  private readonly chatTelling = new WeakMap<LiveTable, Promise<void>>()
+
+  /** One after the other, so that no line overtakes another. */
+  tellChat(table: LiveTable, n: number): Promise<void> {
+    const before = this.chatTelling.get(table)?.catch(() => undefined) ?? Promise.resolve()
+    const next = before.then(() => this.tellNewChat(table, n))
+    this.chatTelling.set(table, next)
+    return next
+  }
+
   /** Lines of other processes, and our own once. */
-  async tellChat(table: LiveTable, n: number): Promise<void> {
+  private async tellNewChat(table: LiveTable, n: number): Promise<void> {
     const told = this.chatTold.get(table) ?? n - 1
     if (n <= told) return
     this.chatTold.set(table, n)
     const lines = await this.store.chat(table.id, told, 50)
-    for (const [guest, said] of Map.groupBy(lines, (line) => line.guest)) {
-      table.tellChat(said, new Set(await this.store.people.apart(guest)))
-    }
+    const apart = new Map<string, ReadonlySet<string>>()
+    for (const guest of new Set(lines.map((line) => line.guest)))
+      apart.set(guest, new Set(await this.store.people.apart(guest)))
+    table.tellChat(lines, apart)
   }
 
   private async compareAll(): Promise<void> {

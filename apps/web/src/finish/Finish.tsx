@@ -58,6 +58,7 @@ export function Finish({ state, ui, told, opponent, session, chrome }: Props): J
       </header>
       <div class="finish-grid">
         <ResultTable result={result} view={view} told={told} opponent={opponent} viewer={update.viewer} />
+        {chrome?.series}
         <Review session={session} state={state} told={told} />
         <More {...{ state, ui, told, chrome }} />
       </div>

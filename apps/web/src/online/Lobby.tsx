@@ -7,6 +7,7 @@ import { useEffect } from 'preact/hooks'
 import { FriendsToInvite } from '../people/FriendsToInvite.tsx'
 import { OfferLater } from '../push/OfferLater.tsx'
 import { go } from '../router.ts'
+import { SeriesTable } from '../series/SeriesTable.tsx'
 import { type OnlineState, type OnlineTable, seatOfGuest } from '../session/online-session.ts'
 import { PageTop } from '../shell/PageTop.tsx'
 import { useWords } from '../texts/index.ts'
@@ -47,6 +48,7 @@ export function Lobby({ table, state, board }: Props): JSX.Element | null {
         {room.status === 'closed' && <p class="panel say">{o.closed}</p>}
         <div class="lobby-main">
           {room.rated && <p class="panel note">{o.ratedSit}</p>}
+          {room.series && <SeriesTable series={room.series} />}
           <LobbySeats state={state} info={info} colourNames={board?.texts.colours ?? {}} />
           {room.status === 'lobby' && <StartRow state={state} />}
           {room.status === 'lobby' && <FriendsToInvite room={room} />}

@@ -4,7 +4,7 @@ import type { RoomInfo } from '@quayside/protocol'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { loadRatingWords } from '../ratings/words.ts'
-import { go } from '../router.ts'
+import { useSeriesParts } from '../series/use-series-parts.ts'
 import { type OnlineState, type OnlineTable, seatOfGuest } from '../session/online-session.ts'
 import { useNarrow } from '../shell/size-class.ts'
 import type { OnlineChrome } from '../table/online-chrome.ts'
@@ -15,10 +15,8 @@ import { keep } from './kept.ts'
 import { PhraseNote } from './Phrases.tsx'
 import { SeatNote } from './SeatNote.tsx'
 import { Strips } from './Strips.tsx'
-import { api } from './server.ts'
 import { TableMenu } from './TableMenu.tsx'
 import { useTurnCall } from './turn-call.ts'
-import { useDoing } from './use-doing.ts'
 import { usePhrases } from './use-phrases.ts'
 import { useOnlineWords } from './words.ts'
 
@@ -53,6 +51,7 @@ export function RemoteTable({ table, state, board }: Props): JSX.Element | null 
     seatNote: (seat) => <SeatNote state={state} seat={seat} />,
     besideLog: (log) => <LogOrChat table={table} state={state} log={log} />,
     again: <Again state={state} room={room} />,
+    series: <SeriesNote room={room} />,
     proof: (
       <>
         {room.rated && seatOfGuest(state) !== null && <RatingNote table={room.id} />}
@@ -90,7 +89,7 @@ function useRematchLink(room: RoomInfo | null): void {
 
 function Again({ state, room }: { state: OnlineState; room: RoomInfo }): JSX.Element | null {
   const o = useOnlineWords()
-  const doing = useDoing()
+  const parts = useSeriesParts()
   if (room.rematch) {
     return (
       <a class="btn main" data-choice="to-rematch" href={`/online/${room.rematch.id}`}>
@@ -98,16 +97,11 @@ function Again({ state, room }: { state: OnlineState; room: RoomInfo }): JSX.Ele
       </a>
     )
   }
-  if (seatOfGuest(state) === null) return null
-  const again = () =>
-    doing.run(async () => {
-      const { id, join } = await api.rematch(room.id)
-      keep(id, { join })
-      go(`/online/${id}`)
-    })
-  return (
-    <button type="button" class="btn main" data-choice="again" disabled={doing.isBusy} onClick={again}>
-      {doing.problem || o.rematch}
-    </button>
-  )
+  if (seatOfGuest(state) === null || !parts) return null
+  return <parts.Rematch room={room} />
+}
+
+function SeriesNote({ room }: { room: RoomInfo }): JSX.Element | null {
+  const parts = useSeriesParts()
+  return room.series && parts ? <parts.SeriesTable series={room.series} /> : null
 }

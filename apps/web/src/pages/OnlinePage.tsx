@@ -15,12 +15,13 @@ import { useEntry } from '../online/use-entry.ts'
 import { useOnlineTable } from '../online/use-online-table.ts'
 import { loadOnlineWords, useOnlineWords } from '../online/words.ts'
 import { loadPeopleWords } from '../people/words.ts'
+import { loadSeriesWords } from '../series/words.ts'
 import { Message } from '../shell/Message.tsx'
 import { useWords } from '../texts/index.ts'
 
 /** All words come in one language, before the page is drawn. */
 export async function prepare(): Promise<void> {
-  await Promise.all([loadOnlineWords(), loadSetupWords(), loadPeopleWords()])
+  await Promise.all([loadOnlineWords(), loadSetupWords(), loadPeopleWords(), loadSeriesWords()])
 }
 
 export function OnlinePage({ id }: { id: string }): JSX.Element {

@@ -18,6 +18,8 @@ export interface OnlineChrome {
   besideLog(log: ComponentChildren): ComponentChildren
   /** After the game, instead of dealing again alone. */
   readonly again: ComponentChildren
+  /** Beside the count: the games of the same people before. */
+  readonly series?: ComponentChildren
   /** Below the count: how chance can be checked. */
   readonly proof: ComponentChildren
   /** Another value mounts the board's controls anew: what was put together on them is gone. */

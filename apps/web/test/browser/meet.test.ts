@@ -29,8 +29,15 @@ it('two people who wait for the same are seated, play to the end, and see what i
     }
   }
   await page.locator('[data-rating-change]', { hasText: '1500' }).waitFor()
+  await page.locator('[data-choice=again-series]').selectOption('3')
+  await page.locator('[data-choice=again-seats]').selectOption('rotated')
+  const seats = (await mila.table(id)).room.seats.map(({ name }) => name)
   await page.locator('[data-choice=again]').click()
   await page.waitForURL((url) => url.pathname.startsWith('/online/') && !url.pathname.includes(id))
+  await page.locator('[data-series="1"] tbody tr').nth(1).waitFor()
+  const again = (await mila.table(tableId(page))).room
+  expect(again.series).toMatchObject({ bestOf: 3, played: 1 })
+  expect(again.seats.map(({ name }) => name)).toEqual(seats.toReversed())
   await page.goto('/history')
   await page.locator(`[data-result="${id}"] [data-rated]`).waitFor()
   expect((await mila.ratings()).ratings).toMatchObject([{ game: 'carthage', games: 1, provisional: true }])

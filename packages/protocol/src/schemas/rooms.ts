@@ -71,6 +71,33 @@ const proposal = z.object({
   to: z.number().nullable(),
   seat: seat.nullable(),
 })
+const BEST_OF = [1, 3, 5, 7] as const
+const seriesSeats = z
+  .enum(['same', 'rotated', 'drawn'])
+  .describe('Everybody where they sat, one seat on, or by lot when the game begins.')
+export const rematchWish = z.strictObject({
+  seats: seriesSeats.default('same'),
+  bestOf: z
+    .literal(BEST_OF)
+    .default(1)
+    .describe('A series that begins with the game just finished; 1: none. One that is undecided goes on.'),
+})
+const series = z.object({
+  bestOf: z.number(),
+  seats: seriesSeats,
+  played: z.number().describe('Games that are over, this one among them once it is.'),
+  players: z.array(
+    z.object({
+      guest: z.string().nullable(),
+      name: z.string(),
+      kind: z.string().describe('`person`, or the rank of a bot.'),
+      places: z.array(z.number().nullable()).describe('In each of these games; null: did not play in it.'),
+      wins: z.number(),
+    }),
+  ),
+  isOver: z.boolean().describe('Somebody has won more than half of the games, or all are played.'),
+  winners: z.array(z.number()).describe('Of `players`, once it is over.'),
+})
 export const rematchMade = z.object({ id: z.string(), join: z.string() })
 export const room = z.object({
   id: z.string(),
@@ -92,6 +119,7 @@ export const room = z.object({
   watchers: z.number(),
   proposal: proposal.nullable(),
   rematch: rematchMade.nullable(),
+  series: series.nullable().describe('The series this game belongs to, as it stands.'),
   rated: z.boolean(),
 })
 export const roomAnswer = z.object({ room, you: guestInfo })
