@@ -13,6 +13,7 @@ import { useWords } from '../texts/index.ts'
 import { GamePills } from './GamePills.tsx'
 import { ownSeat } from './statistics.ts'
 import { forget, type History, type Remembered } from './use-history.ts'
+import { useVariantNames } from './use-variant-names.ts'
 import { useHistoryWords } from './words.ts'
 
 const AT_ONCE = 50
@@ -142,7 +143,10 @@ function FinishedRow({ line, onGone }: { line: Line; onGone(): void }): JSX.Elem
       <time class="when" dateTime={new Date(result.ended).toISOString()}>
         {date}
       </time>
-      <b class={`what theme-${result.game}`}>{title}</b>
+      <span class={`what theme-${result.game}`}>
+        <b>{title}</b>
+        <HowPlayed result={result} />
+      </span>
       <span class="whom">
         {rivals.map((seat) => (
           <span key={seat}>
@@ -174,6 +178,16 @@ function FinishedRow({ line, onGone }: { line: Line; onGone(): void }): JSX.Elem
       </button>
     </li>
   )
+}
+
+/** The variant and how long it took. */
+function HowPlayed({ result }: { result: GameResult }): JSX.Element {
+  const { t } = useWords()
+  const w = useHistoryWords()
+  const nameOf = useVariantNames(result.game)
+  const { started, ended, moves } = result
+  const took = started === null || ended <= started ? '' : w.duration(ended - started)
+  return <small data-how>{t.facts([nameOf?.(result) ?? '', w.moves(moves), took].filter(Boolean))}</small>
 }
 
 function Outcome({ line }: { line: Line }): JSX.Element {

@@ -27,6 +27,9 @@ export function WinTable({ name, groups, say }: WinTableProps): JSX.Element | nu
             {w.streakColumn}
           </th>
           <th scope="col">{w.bestColumn}</th>
+          <th scope="col" class="think">
+            {w.timeColumn}
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -40,7 +43,7 @@ export function WinTable({ name, groups, say }: WinTableProps): JSX.Element | nu
 
 function WinRow({ group, name }: { group: Group; name: string }): JSX.Element {
   const w = useHistoryWords()
-  const { games, share, meanPlace, streak, best } = group.numbers
+  const { games, share, meanPlace, streak, best, thinkMs } = group.numbers
   const percent = (value: number) => Math.round(100 * value)
   return (
     <tr data-group={group.key}>
@@ -57,6 +60,7 @@ function WinRow({ group, name }: { group: Group; name: string }): JSX.Element {
       <td>{meanPlace.toFixed(2)}</td>
       <td class="streak">{w.streak(streak)}</td>
       <td>{best}</td>
+      <td class="think">{thinkMs === null ? '–' : w.duration(thinkMs)}</td>
     </tr>
   )
 }

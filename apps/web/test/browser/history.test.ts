@@ -43,7 +43,7 @@ async function compare(page: Page, records: readonly MadeRecord[]): Promise<void
     const cells = await page.locator(`[data-group=${rank}] td`).allTextContents()
     const range = `${percent(plain.share)} %${percent(plain.low)} to ${percent(plain.high)}`
     const streak = plain.streak > 0 ? `${plain.streak} won` : `${-plain.streak} not won`
-    const said = [String(plain.games), '', range, plain.meanPlace.toFixed(2), streak, String(plain.best)]
+    const said = [String(plain.games), '', range, plain.meanPlace.toFixed(2), streak, String(plain.best), '–']
     expect(cells, rank).toEqual(said)
   }
 }
@@ -87,6 +87,8 @@ it('without network a game is there after its table is deleted, with its replay,
   await expect.poll(() => page.locator('.tables li').count()).toBe(0)
   await page.goto('/history')
   await expect.poll(() => page.locator('.finished-list li').count()).toBe(4)
+  const how = page.locator('li[data-game=catan] [data-how]')
+  await expect.poll(() => how.textContent()).toMatch(/^Most rounds: \d+, \d+ moves$/)
   expect((await savedText(page, '[data-choice=export-table]')).trimEnd().split('\r\n')).toHaveLength(5)
   await page.locator('[data-choice=replay]').first().click()
   await page.locator('[data-plot=points]').waitFor()

@@ -83,6 +83,12 @@ function Own({ picture, viewer, hint, language, words }: Worded): JSX.Element | 
   const blanks = Array.from({ length: one.blanks }, () => null)
   return (
     <div class="own">
+      <h2 class="h">{words.objectives}</h2>
+      <ul class="own-objectives">
+        {picture.progress.map((each) => (
+          <Objective key={each.id} progress={each} words={words} />
+        ))}
+      </ul>
       <h2 class="h">{words.ownCities}</h2>
       <ul class="own-cities">
         {faceDown && <li class="face-down">{words.faceDown(cityIn(language, faceDown))}</li>}
@@ -96,12 +102,6 @@ function Own({ picture, viewer, hint, language, words }: Worded): JSX.Element | 
             </li>
           )
         })}
-      </ul>
-      <h2 class="h">{words.objectives}</h2>
-      <ul class="own-objectives">
-        {picture.progress.map((each) => (
-          <Objective key={each.id} progress={each} words={words} />
-        ))}
       </ul>
     </div>
   )

@@ -80,7 +80,7 @@ export const ja: GameTexts<Cartagena> = {
         return line`ブラック・マジック・ウーマン。${seat(e.seat)}が${cards(e.cards)}で海賊2人を一緒に動かす。`
       return line`ブラック・マジック・ウーマン。${seat(e.seat)}が${cards(e.cards)}の効果を使用。`
     },
-    darkPlayed: (e) => line`黒いカード。${seat(e.seat)}以外は手札7枚まで。`,
+    darkPlayed: (e) => line`黒いカード。${seat(e.seat)}以外は手札が7枚になるまで捨てる。`,
     discarded: (e) => line`${seat(e.seat)}が${cards(e.cards)}を捨てた。`,
     moved,
     snakeHeld: (e) => line`ヘビが出たが、${seat(e.seat)}の海賊は${place(e.at)}から動けず。`,

@@ -15,6 +15,7 @@ export const en: HistoryWords = {
   noMatch: (text) => `No game with “${text}”.`,
   clear: 'Clear the search',
   more: 'Show more',
+  moves: (many) => plural(many, 'move'),
   placeOf: (place, players) => `${place} of ${players}`,
   points: (score) => plural(score, 'point'),
   rating: (before, after) => `rating ${before}\u00a0→\u00a0${after}`,
@@ -42,6 +43,7 @@ export const en: HistoryWords = {
   gamesColumn: 'Games',
   wonColumn: 'Won, with the likely range',
   streakColumn: 'Streak',
+  timeColumn: 'A choice',
   bestColumn: 'Best',
   placeColumn: 'Place',
   rivals: {
@@ -54,6 +56,7 @@ export const en: HistoryWords = {
   },
   variantsTitle: 'By variant',
   standard: 'Standard',
+  chosen: (option, value) => `${option}: ${value}`,
   range: (low, high) => `${low} to ${high}`,
   streak: (games) => (games > 0 ? `${games} won` : `${-games} not won`),
   tileGames: 'games played to the end',

@@ -15,6 +15,7 @@ export const ja: HistoryWords = {
   noMatch: (text) => `「${text}」に合う対局はありません。`,
   clear: '検索を消す',
   more: 'さらに表示',
+  moves: (many) => `${many}手`,
   placeOf: (place, players) => `${players}人中${place}位`,
   points: (score) => `${score}点`,
   rating: (before, after) => `レート ${before}\u00a0→\u00a0${after}`,
@@ -42,6 +43,7 @@ export const ja: HistoryWords = {
   gamesColumn: '対局数',
   wonColumn: '勝率と推定範囲',
   streakColumn: '連勝・連敗',
+  timeColumn: '1手の時間',
   bestColumn: '最高点',
   placeColumn: '平均順位',
   rivals: {
@@ -54,6 +56,7 @@ export const ja: HistoryWords = {
   },
   variantsTitle: 'バリアント別',
   standard: '標準',
+  chosen: (option, value) => `${option}：${value}`,
   range: (low, high) => `${low}～${high}`,
   streak: (games) => (games > 0 ? `${games}連勝` : `${-games}連敗`),
   tileGames: '最後まで対局した数',

@@ -11,6 +11,7 @@ export interface HistoryWords {
   readonly noMatch: (text: string) => string
   readonly clear: string
   readonly more: string
+  readonly moves: (many: number) => string
   readonly placeOf: (place: number, players: number) => string
   readonly points: (score: number) => string
   readonly rating: (before: number, after: number) => string
@@ -37,11 +38,14 @@ export interface HistoryWords {
   readonly gamesColumn: string
   readonly wonColumn: string
   readonly streakColumn: string
+  readonly timeColumn: string
   readonly bestColumn: string
   readonly placeColumn: string
   readonly rivals: { readonly [kind: string]: string }
   readonly variantsTitle: string
   readonly standard: string
+  /** An option and what was chosen of it. */
+  readonly chosen: (option: string, value: string) => string
   readonly range: (low: number, high: number) => string
   readonly streak: (games: number) => string
   readonly tileGames: string
