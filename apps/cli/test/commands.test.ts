@@ -66,6 +66,17 @@ describe('simulate', () => {
     expect(other.digest).not.toBe(report.digest)
   })
 
+  it('says the same on every number of threads, but for its times', async () => {
+    const words = ['simulate', 'cartagena', '--players', '3', '--games', '130', '--seed', '5', '--json']
+    const played = async (threads: string) => {
+      const report = JSON.parse((await quayside([...words, '--threads', threads])).out)
+      return Object.entries(report).filter(([key]) => !/[sS]econd/.test(key))
+    }
+    const [one, three] = [await played('1'), await played('3')]
+    expect(three).toEqual(one)
+    expect(one.map(([key]) => key)).toContain('digest')
+  })
+
   it('records its first game, and replay reads and verifies it', async () => {
     const file = join(folder, 'first.game')
     await quayside(['simulate', 'carthage', '--players', '2', '--games', '1', '--record', file])

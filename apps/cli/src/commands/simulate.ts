@@ -2,11 +2,13 @@
 import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import type { LoadedGame } from '@quayside/all'
-import { addGame, newTotals, playGame, quantile, recordGame, spreadOf, type Totals } from '@quayside/arena'
+import { addTotals, newTotals, quantile, recordGame, spreadOf, type Totals } from '@quayside/arena'
+import { openThreadPool } from '@quayside/arena/node'
 import type { Rank } from '@quayside/bots'
 import { type OptionValues, seriesOptions } from '@quayside/rules-kit'
 import { optionsOf, ranksOf, readWords, seedOf, wantedGame, wholeNumber } from '../arguments.ts'
 import { BadInput } from '../failures.ts'
+import { type PlayedPart, playPart, type SeriesPart } from '../series-part.ts'
 import { Progress } from '../terminal/progress.ts'
 import { type Command, printJson } from './command.ts'
 
@@ -21,7 +23,7 @@ const FLAGS = {
   json: { type: 'boolean' },
 } as const
 
-export interface Plan {
+interface Plan {
   readonly loaded: LoadedGame
   readonly players: number
   readonly options: OptionValues
@@ -32,7 +34,7 @@ export interface Plan {
 
 export const simulate: Command = {
   usage:
-    'simulate GAME --players N [--bots random,…] [--options k=v,…] [--games N] [--seed S] [--record FILE] [--json]',
+    'simulate GAME --players N [--bots random,…] [--options k=v,…] [--games N] [--seed S] [--threads N] [--record FILE] [--json]',
   does: 'plays games between bots and counts',
   async run(given) {
     const words = readWords(given, FLAGS)
@@ -41,7 +43,7 @@ export const simulate: Command = {
     if (words.flags.players === undefined)
       throw new BadInput(`--players is missing; ${id} takes ${seats.min} to ${seats.max}`)
     const players = wholeNumber(words, 'players', seats.max, seats.min, seats.max)
-    if (wholeNumber(words, 'threads', 1, 1, 1) !== 1) throw new BadInput('--threads must be 1')
+    const threads = wholeNumber(words, 'threads', 1, 1, 256)
     const plan: Plan = {
       loaded,
       players,
@@ -51,7 +53,7 @@ export const simulate: Command = {
       games: wholeNumber(words, 'games', 100, 1, 10_000_000),
     }
     if (words.flags.record !== undefined) saveRecord(plan, String(words.flags.record))
-    const report = runSeries(plan, new Progress('games', plan.games))
+    const report = await runSeries(plan, threads, new Progress('games', plan.games))
     if (words.flags.json) printJson(report)
     else printReport(report)
   },
@@ -69,26 +71,26 @@ function saveRecord({ loaded, ...series }: Plan, file: string): void {
   }
 }
 
-export type Report = ReturnType<typeof runSeries>
+type Report = Awaited<ReturnType<typeof runSeries>>
 
-export function runSeries(plan: Plan, progress: Progress) {
+/** The report is the same on any number of threads, but for its times. */
+async function runSeries(plan: Plan, threads: number, progress: Progress) {
   const { loaded, players, options, ranks, seed, games } = plan
-  const { game, heuristic } = loaded
   const totals = newTotals(players)
   const hash = createHash('sha256')
-  let seconds = 0
-  for (let index = 0; index < games; index++) {
-    const began = performance.now()
-    const played = playGame({ game, heuristic, options, players, ranks, seed }, index)
-    seconds += (performance.now() - began) / 1000
-    addGame(totals, played)
-    hash.update(`${played.moves} ${game.digest(played.state)}\n`)
-    progress.to(index + 1)
+  const busy = new Map<number, number>()
+  for await (const part of playParts(plan, threads)) {
+    addTotals(totals, part.totals)
+    hash.update(part.lines)
+    busy.set(part.thread, (busy.get(part.thread) ?? 0) + part.seconds)
+    progress.to(totals.games)
   }
   progress.close()
+  // Threads play at the same time: the busiest one says how long it took.
+  const seconds = Math.max(...busy.values())
   const { actions, moves } = totals
   return {
-    game: game.id,
+    game: loaded.game.id,
     players,
     options,
     bots: ranks,
@@ -103,6 +105,42 @@ export function runSeries(plan: Plan, progress: Progress) {
     ...summaryOf(totals),
     digest: hash.digest('hex'),
   }
+}
+
+/** In the order of the games. */
+async function* playParts(plan: Plan, threads: number): AsyncGenerator<PlayedPart> {
+  const parts = partsOf(plan)
+  if (threads === 1) {
+    for (const part of parts) yield playPart(plan.loaded, part)
+    return
+  }
+  const worker = new URL('../series-worker.ts', import.meta.url)
+  const pool = openThreadPool<SeriesPart, PlayedPart>(worker, Math.min(threads, parts.length))
+  try {
+    const played = parts.map((part) => pool.run(part))
+    // A part that fails is met when its turn comes; until then its failure is nobody's.
+    for (const one of played) one.catch(() => undefined)
+    for (const one of played) yield await one
+  } finally {
+    await pool.destroy()
+  }
+}
+
+/** Small enough to show progress and to keep all threads busy to the end. */
+const MOST_GAMES_A_PART = 500
+const LEAST_PARTS = 64
+
+function partsOf({ loaded, players, options, ranks, seed, games }: Plan): SeriesPart[] {
+  const size = Math.min(MOST_GAMES_A_PART, Math.ceil(games / LEAST_PARTS))
+  return Array.from({ length: Math.ceil(games / size) }, (_, i) => ({
+    game: loaded.game.id,
+    players,
+    options,
+    ranks,
+    seed,
+    first: i * size,
+    end: Math.min(games, (i + 1) * size),
+  }))
 }
 
 function round(value: number, digits: number): number {
