@@ -62,11 +62,13 @@ export function turningPoints(
     })
   }
   all.sort((a, b) => b.change - a.change)
-  const apart = count / 10
+  const apart = count / 8
+  // Marks of the last moves stand before the end of the time line, where there is room for them.
+  const place = ({ at }: TurningPoint) => Math.min(at, 0.91 * count)
   const kept: TurningPoint[] = []
   for (const point of all) {
     if (kept.length === MAX_POINTS) break
-    if (kept.every(({ at }) => Math.abs(at - point.at) >= apart)) kept.push(point)
+    if (kept.every((other) => Math.abs(place(other) - place(point)) >= apart)) kept.push(point)
   }
   return kept.sort((a, b) => a.at - b.at)
 }

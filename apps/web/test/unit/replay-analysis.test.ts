@@ -145,6 +145,9 @@ it('turning points stand apart, in order, and small changes are none', () => {
   const rises = Array.from({ length: 101 }, (_, at) => (at < 50 ? 0.3 : at < 52 ? 0.5 : 0.52))
   const jumps = turningPoints([rises, rises.map((value) => 1 - value)], 100)
   expect(jumps).toEqual([{ at: 50, seat: 0, change: expect.closeTo(0.2) }])
+  // The mark of the last move stands before the end, so that one of a move shortly before would lie under it.
+  const late = Array.from({ length: 101 }, (_, at) => (at < 80 ? 0.3 : at < 100 ? 0.5 : 1))
+  expect(turningPoints([late], 100).map(({ at }) => at)).toEqual([100])
 })
 
 it('plots: round lines, changes only, names apart, and the move under the pointer', () => {
