@@ -48,6 +48,12 @@ const CUT_BUTTONS = `[...document.querySelectorAll('.btn, .pill')]
   .filter((node) => node.checkVisibility() && node.scrollWidth > node.clientWidth + 1)
   .map((node) => 'cut: ' + (node.dataset.choice ?? node.textContent))`
 
+/** Lines of a log whose words reach beyond it. */
+const CUT_LINES = `[...document.querySelectorAll('.log li, .event-list li')]
+  .filter((node) => node.checkVisibility() && node.scrollWidth > node.clientWidth + 1)
+  .map((node) => 'cut line: ' + node.textContent.slice(0, 60))
+  .slice(0, 3)`
+
 /** Buttons and links beyond the side of the window. */
 const LOST_CONTROLS = `[...document.querySelectorAll('button, a[href], select, input')]
   .filter((node) => node.checkVisibility({ visibilityProperty: true }) && !node.closest('[aria-hidden=true], .to-text'))
@@ -204,7 +210,7 @@ const COACH = `[...document.querySelectorAll('.coach-words')]
 /** Size of the page and of its controls, and how much of the board can be seen. */
 export function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(
-    `[...${TOO_WIDE}, ...${SMALL_TARGETS}, ...${CUT_BUTTONS}, ...${COVERED}, ...${COVERED_PLACES}, ...${COVERED_WORDS}, ...${HIDDEN_WORDS}, ...${BOARD}, ...${LOG}, ...${COACH}, ...${TIGHT_TITLES}, ...${TALL_TABLE}]`,
+    `[...${TOO_WIDE}, ...${SMALL_TARGETS}, ...${CUT_BUTTONS}, ...${CUT_LINES}, ...${COVERED}, ...${COVERED_PLACES}, ...${COVERED_WORDS}, ...${HIDDEN_WORDS}, ...${BOARD}, ...${LOG}, ...${COACH}, ...${TIGHT_TITLES}, ...${TALL_TABLE}]`,
   ) as Promise<string[]>
 }
 

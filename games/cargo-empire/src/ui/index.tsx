@@ -23,7 +23,7 @@ function LineIcon({ name, text }: { name: string; text: string }): JSX.Element {
   return kind === 'city' ? (
     <b class="city-word">{text}</b>
   ) : (
-    <span class="sign-word">
+    <span class={`sign-word ${kind}`}>
       <Sign name={sign} size={15} />
       {text}
     </span>
