@@ -29,12 +29,14 @@ it('one game at most is what benchmarks play', () => {
   expect(manifests.filter((manifest) => manifest.isBenchmark).length).toBeLessThanOrEqual(1)
 })
 
-it('each game has phrases of its own, which no other table and not the house says, in every language', async () => {
+it('a game has some phrases of its own or none, which no other table and not the house says, in every language', async () => {
   const house = Object.keys(withHousePhrases(null).en)
-  const own = await Promise.all(manifests.map(async ({ phrases }) => (await phrases?.())?.phrases))
-  const codes = own.flatMap((phrases) => Object.keys(phrases?.en ?? {}))
+  const speaking = manifests.flatMap(({ phrases }) => phrases ?? [])
+  const own = await Promise.all(speaking.map(async (load) => Object.keys((await load()).phrases.en)))
+  const codes = own.flat()
   expect(house.length).toBeGreaterThanOrEqual(12)
-  expect(own.every((phrases) => Object.keys(phrases?.en ?? {}).length > 3)).toBe(true)
+  expect(own.length).toBeGreaterThanOrEqual(4)
+  for (const some of own) expect(some.length).toBeGreaterThan(3)
   expect(new Set([...house, ...codes]).size).toBe(house.length + codes.length)
   const loaded = await Promise.all(manifests.map(({ id }) => loadPhrases(id)))
   for (const phrases of loaded)
