@@ -112,7 +112,7 @@ it('what came to light is taken back only when everybody agrees', async () => {
   const friends = await begunByMe(page)
   expect(await page.title()).toMatch(/● Your turn/)
   // Where the market is too dear a card is taken, which shows nobody anything; a purchase turns cards up.
-  while ((await page.locator('.slot.target').count()) > 0) {
+  while ((await page.locator(`${choice('intent-buy')}:not([aria-disabled])`).count()) === 0) {
     await chooseOnce(page, byPointer)
     await untilAsked(page, friends)
   }
