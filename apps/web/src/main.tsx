@@ -1,6 +1,7 @@
 import '@quayside/board-kit/look.css'
 import '@quayside/all/palettes.css'
 import './look/pages.css'
+import './look/tables.css'
 import './finish/finish.css'
 import './look/harbour.css'
 import { render } from 'preact'

@@ -41,6 +41,15 @@ async function change(
   return 'refused' in answer ? answer : { ok: roomOf(live, guest) }
 }
 
+/** Something else at the table, by somebody who has come in. */
+async function atTable(
+  { online, id, guest }: AnyCall,
+  run: (live: LiveTable) => Answered | Promise<Answered>,
+): Promise<Answered> {
+  const live = await tableFor(online, id, guest)
+  return 'refused' in live ? live : run(live)
+}
+
 function makerOf({ guest, request }: AnyCall): Maker {
   return { guest, address: addressKey(request.ip) }
 }
@@ -194,77 +203,53 @@ const peopleRoutes: Route[] = [
   route('DELETE', '/api/tables/{id}', {
     summary: 'Delete the table and everything said and played at it, at once (host)',
     answer: shapes.nothing,
-    async run({ online, id, guest }) {
-      const live = await tableFor(online, id, guest)
-      if ('refused' in live) return live
-      return deleteTable(online, live, guest)
-    },
+    run: (call) => atTable(call, (live) => deleteTable(call.online, live, call.guest)),
   }),
   route('POST', '/api/tables/{id}/leave', {
     summary: 'Take the table off your list; before the start you also get up',
     answer: shapes.nothing,
-    async run({ online, id, guest }) {
-      const live = await tableFor(online, id, guest)
-      if ('refused' in live) return live
-      return leaveTable(online, live, guest)
-    },
+    run: (call) => atTable(call, (live) => leaveTable(call.online, live, call.guest)),
   }),
   route('POST', '/api/tables/{id}/invite', {
     summary: 'Invite a friend to a table that has not begun; they may come in without the link',
     body: shapes.person,
     answer: shapes.nothing,
-    async run({ online, id, guest, body }) {
-      const live = await tableFor(online, id, guest)
-      return 'refused' in live ? live : inviteFriend(online, live, guest, body.guest)
-    },
+    run: (call) => atTable(call, (live) => inviteFriend(call.online, live, call.guest, call.body.guest)),
   }),
   route('POST', '/api/tables/{id}/report', {
     summary: 'Report somebody to those who run the server',
     body: shapes.report,
     answer: shapes.nothing,
-    async run({ online, id, guest, body }) {
-      const live = await tableFor(online, id, guest)
-      if ('refused' in live) return live
-      return reportGuest({ online, live, guest }, body)
-    },
+    run: (call) => atTable(call, (live) => reportGuest({ ...call, live }, call.body)),
   }),
   route('GET', '/api/tables/{id}/chat', {
     summary: 'What was said',
     query: shapes.chatAfter,
     answer: shapes.chatLines,
-    async run({ online, id, guest, query }) {
-      const live = await tableFor(online, id, guest)
-      if ('refused' in live) return live
-      return { ok: { lines: await chatFor(online, id, guest.id, { ...query, most: CHAT_SHOWN }) } }
-    },
+    run: (call) =>
+      atTable(call, async () => {
+        const { online, id, guest, query } = call
+        return { ok: { lines: await chatFor(online, id, guest.id, { ...query, most: CHAT_SHOWN }) } }
+      }),
   }),
   route('POST', '/api/tables/{id}/chat', {
     summary: 'Say something',
     body: shapes.say,
     answer: shapes.chatLines,
-    async run({ online, id, guest, body }) {
-      const live = await tableFor(online, id, guest)
-      return 'refused' in live ? live : sendChat({ online, live, guest }, body)
-    },
+    run: (call) => atTable(call, (live) => sendChat({ ...call, live }, call.body)),
   }),
   route('POST', '/api/tables/{id}/phrase', {
     summary: 'Say something that everybody reads in their own language',
     body: shapes.sayPhrase,
     answer: shapes.chatLines,
-    async run({ online, id, guest, body }) {
-      const live = await tableFor(online, id, guest)
-      return 'refused' in live ? live : sendChat({ online, live, guest }, body)
-    },
+    run: (call) => atTable(call, (live) => sendChat({ ...call, live }, call.body)),
   }),
   route('POST', '/api/tables/{id}/rematch', {
     summary:
       'The same people at a new table, on the same or other seats, alone or as a series; whoever asks first makes it',
     body: shapes.rematchWish,
     answer: shapes.rematchMade,
-    async run(call) {
-      const live = await tableFor(call.online, call.id, call.guest)
-      return 'refused' in live ? live : rematch(call.online, live, makerOf(call), call.body)
-    },
+    run: (call) => atTable(call, (live) => rematch(call.online, live, makerOf(call), call.body)),
   }),
 ]
 

@@ -4,7 +4,6 @@ import { openPostgres, openSqlite } from '@quayside/store'
 import { type MailServer, startMailServer } from '@quayside/test-kit/mail'
 import { freshDatabase } from '@quayside/test-kit/postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { STANDARD } from '../../src/settings.ts'
 import { notePlans, planned, plansOf } from '../support/mail-plans.ts'
 import { type Person, startServer, startTable, type TestServer } from '../support/online.ts'
 import { codeOf } from '../support/refused.ts'
@@ -279,29 +278,6 @@ describe('with the file', () => {
     await site.online.mailer.catchUp()
     post.answer(250)
     expect((await mailOf(bob).state()).address).toBe(null)
-    await site.stop()
-  })
-})
-
-describe('a server', () => {
-  it('without a mail server writes to nobody and says so', async () => {
-    const site = await startServer()
-    const ann = await site.person('Ann')
-    expect(await mailOf(ann).state()).toMatchObject({ on: false, address: null, confirmed: false })
-    expect(await codeOf(mailOf(ann).put({ address: 'a@post.example', language: 'en' }))).toBe('noMail')
-    await site.stop()
-  })
-
-  it('takes few addresses from one place', async () => {
-    const limits = { ...STANDARD.limits, newGuests: { perSecond: 1e9, burst: 1e9 } }
-    const site = await startServer({ settings: { ...settings(post.url), limits } })
-    const codes: (string | null)[] = []
-    for (let n = 0; n < 6; n++) {
-      const person = await site.person(`P${n}`)
-      codes.push(await codeOf(mailOf(person).put({ address: `many-${n}@post.example`, language: 'en' })))
-    }
-    expect(codes.at(-1)).toBe('tooOften')
-    expect(post.arrived.filter(({ to }) => to.startsWith('many-'))).toHaveLength(5)
     await site.stop()
   })
 })
