@@ -127,7 +127,7 @@ class Visitor {
 }
 
 async function faultsOf(page: Page, visit: Visit): Promise<string[]> {
-  const { language, size, enlargedAt, wordyAt, quickSizes } = visit
+  const { language, enlargedAt, wordyAt, quickSizes } = visit
   const faults = [...(await axeFaults(page)), ...(await silentFaults(page))]
   faults.push(...(await foreignFaults(page, language)))
   for (const one of isFull ? SIZES : quickSizes) {
@@ -140,7 +140,6 @@ async function faultsOf(page: Page, visit: Visit): Promise<string[]> {
     await resize(page, one)
     faults.push(...at(one, await wordyFaults(page)).map((fault) => `pseudo-language, ${fault}`))
   }
-  await resize(page, size)
   return faults
 }
 
