@@ -1,6 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact'
 import type { Player } from './game-ui.ts'
 import type { LogLine } from './log-line.ts'
+import { underTheirDeeds } from './log-order.ts'
 import { SeatShape } from './Pennant.tsx'
 import { Sentence } from './Sentence.tsx'
 
@@ -9,7 +10,7 @@ export interface Divisions {
   roundOf(number: number): string
 }
 
-/** What happened, newest first. */
+/** What happened, newest deed first. */
 export function LogPanel(props: {
   title: string
   lines: readonly LogLine[]
@@ -23,6 +24,7 @@ export function LogPanel(props: {
 }): JSX.Element {
   const { title, lines, players, children, more, divisions } = props
   const headings = divisions ? headingsOf(lines, players, divisions) : []
+  const placed = underTheirDeeds(lines.map((line, i) => ({ line, heading: headings[i] })))
   return (
     <section class="panel log" aria-label={title}>
       <h2>
@@ -31,10 +33,10 @@ export function LogPanel(props: {
       </h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
       <ol tabIndex={0} aria-label={title}>
-        {lines.map(({ key, seat, line, isTurnEnd }, i) => (
+        {placed.map(({ line: { key, seat, line, isTurnEnd }, heading }, i) => (
           <li
             key={key}
-            data-turn={headings[i]}
+            data-turn={heading}
             class={`${i === 0 ? 'new' : ''} ${seat === null ? 'after' : ''} ${isTurnEnd ? 'turn-end' : ''}`}
           >
             {seat !== null && <SeatShape colour={players[seat]?.colour ?? ''} />}

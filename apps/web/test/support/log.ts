@@ -9,9 +9,25 @@ export function logOf(page: Page): Promise<string[]> {
 
 /** The sentences that stand in the log after the deed and did not before, oldest first. */
 export async function toldBy(page: Page, deed: () => Promise<unknown>): Promise<string[]> {
-  const before = await logOf(page)
+  const before = await inTime(page)
   await deed()
   await settled(page)
-  const after = await logOf(page)
-  return after.slice(0, after.length - before.length).reverse()
+  return (await inTime(page)).slice(before.length)
+}
+
+/** Oldest first: what follows from a deed stands under it already. */
+async function inTime(page: Page): Promise<string[]> {
+  const lines = await page
+    .locator('.log')
+    .first()
+    .locator('li')
+    .evaluateAll((all) =>
+      all.map((one) => ({ text: one.textContent ?? '', after: one.classList.contains('after') })),
+    )
+  const groups: string[][] = []
+  for (const { text, after } of lines) {
+    if (after) groups.at(-1)?.push(text)
+    else groups.push([text])
+  }
+  return groups.reverse().flat()
 }

@@ -128,7 +128,8 @@ export function SeatLine({ picture, seat, players, language }: Props): JSX.Eleme
   const { rank } = players[seat] ?? { rank: '' }
   return (
     <>
-      {rank} {words.cards(one.handSize)}
+      {rank && `${rank} · `}
+      {words.cards(one.handSize)}
     </>
   )
 }
