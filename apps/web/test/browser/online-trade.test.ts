@@ -42,14 +42,27 @@ async function apiOf({ page }: Somebody): Promise<Api> {
 /** What leads on without any talk. */
 const PLAIN = ['roll', 'endTurn', 'discard', 'robber', 'settle', 'road']
 
-/** Until this seat is on turn and may trade, with a card of more than one kind on either side. */
-async function playUntilTrade(apis: readonly Api[], id: string, seat: number): Promise<void> {
+/** What one seat can give another, and what that one can give back: two kinds. */
+function exchange(own: readonly number[], other: readonly number[]): { given: string; back: string } | null {
+  for (const given of kindsIn(own)) {
+    const back = kindsIn(other).find((name) => name !== given)
+    if (back !== undefined) return { given, back }
+  }
+  return null
+}
+
+const held = (update: Update, seat: number) => shownIn(update).seats[seat]?.resources ?? []
+const kindsIn = (cards: readonly number[]) => RESOURCES.filter((_, kind) => (cards[kind] ?? 0) > 0)
+
+/** Until this seat is on turn and it and the other have something to exchange, which is told. */
+async function playUntilTrade(apis: readonly Api[], id: string, seat: number, other: number) {
   for (let moves = 0; moves < 200; moves++) {
     const positions = await Promise.all(apis.map((api) => positionOf(api, id)))
     const [{ owe }] = positions as [Update]
-    const mine = positions.find(({ viewer }) => viewer === seat) as Update
-    const { turnSeat, phase } = shownIn(mine)
-    if (phase.type === 'main' && turnSeat === seat) return
+    const seenBy = (one: number) => positions.find(({ viewer }) => viewer === one) as Update
+    const { turnSeat, phase } = shownIn(seenBy(seat))
+    const found = exchange(held(seenBy(seat), seat), held(seenBy(other), other))
+    if (phase.type === 'main' && turnSeat === seat && found) return found
     const mover = positions.findIndex(({ viewer }) => owe.includes(viewer as number))
     const { legal, view } = positions[mover] as Update
     const kind = PLAIN.find((type) => legal.some((action) => (action as { type: string }).type === type))
@@ -66,10 +79,6 @@ async function compose(page: Page, kind: string, amounts: { [field: string]: str
   }
   await composer.locator(`[data-act=${kind}]:not([aria-disabled])`).click()
 }
-
-const held = (update: Update, seat: number) => shownIn(update).seats[seat]?.resources ?? []
-const kindIn = (cards: readonly number[], except = '') =>
-  RESOURCES.find((name, kind) => (cards[kind] ?? 0) > 0 && name !== except) ?? ''
 
 it('is offered, countered and settled by sentences alone', async () => {
   const [aoi, bruno] = await Promise.all([
@@ -95,10 +104,7 @@ it('is offered, countered and settled by sentences alone', async () => {
   const [own, his] = [await apiOf(aoi), await apiOf(bruno)]
   const seatOf = async (api: Api) => Number((await positionOf(api, id)).viewer)
   const [a, b] = [await seatOf(own), await seatOf(his)]
-  await playUntilTrade([own, his, chika], id, a)
-
-  const given = kindIn(held(await positionOf(own, id), a))
-  const back = kindIn(held(await positionOf(his, id), b), given)
+  const { given, back } = await playUntilTrade([own, his, chika], id, a, b)
   const wanted = RESOURCES.find((name) => name !== given && name !== back) ?? ''
   await compose(aoi.page, 'offer', { [`give-${given}`]: '1', [`get-${wanted}`]: '1' })
   // Bruno has something else to give for it.

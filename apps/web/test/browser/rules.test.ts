@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { byPointer, chooseOnce, seq, settled } from '../support/play.ts'
 import { openSite, type TestSite } from '../support/site.ts'
+import { until } from '../support/until.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -18,7 +19,7 @@ it('a link leads to its rule, marked and in sight, also from one rule to another
   await page.goto('/rules/carthage#CTH-21')
   await page.locator('#CTH-21.is-place').waitFor()
   const inSight = `(() => { const { top } = document.getElementById('CTH-21').getBoundingClientRect(); return top >= 0 && top < innerHeight })()`
-  await page.waitForFunction(inSight)
+  await until(page, inSight)
   await page.locator('#CTH-20 .rule-number').click()
   await page.locator('#CTH-20.is-place').waitFor()
   expect(new URL(page.url()).hash).toBe('#CTH-20')
