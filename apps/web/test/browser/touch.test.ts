@@ -73,7 +73,7 @@ it('Catan: an open corner is hit by a thumb beside it, shown by a loupe, built o
   expect(await page.locator('.loupe').count()).toBe(1)
   await fingers.move(to)
   await page.locator(`.drawing [data-aimed=${second}]`).waitFor({ state: 'attached' })
-  await fingers.up()
+  await fingers.restAndUp(to)
   await page.locator(`.target.chosen[data-choice=${second}]`).waitFor()
   expect([await page.locator('.loupe').count(), await seq(page)]).toEqual([0, before])
   await page.locator('[data-choice=confirm]').tap()

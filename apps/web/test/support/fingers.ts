@@ -7,9 +7,14 @@ export interface Fingers {
   down(...points: Point[]): Promise<void>
   move(...points: Point[]): Promise<void>
   up(): Promise<void>
+  /** Rests at this place, then goes up, as a finger does that has aimed. A flick ends as a fling, and Chromium takes no tap after it. */
+  restAndUp(point: Point): Promise<void>
   /** Twice at one place, a tenth of a second apart, however busy the machine is. */
   tapTwice(point: Point): Promise<void>
 }
+
+/** Longer than what Chromium takes the speed of a finger from. */
+const REST_S = 0.2
 
 export async function fingersOn(page: Page): Promise<Fingers> {
   const session = await page.context().newCDPSession(page)
@@ -27,6 +32,12 @@ export async function fingersOn(page: Page): Promise<Fingers> {
     down: async (...points) => void (await send('touchStart', points)),
     move: async (...points) => void (await send('touchMove', points)),
     up: async () => void (await send('touchEnd', [])),
+    async restAndUp(point) {
+      const now = Date.now() / 1000
+      await send('touchMove', [point], now + REST_S)
+      await send('touchMove', [point], now + 2 * REST_S)
+      await send('touchEnd', [], now + 2 * REST_S)
+    },
     async tapTwice(point) {
       const now = Date.now() / 1000
       for (const at of [now, now + 0.1]) {
