@@ -1,7 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact'
 import type { Player } from './game-ui.ts'
 import type { LogLine } from './log-line.ts'
-import { underTheirDeeds } from './log-order.ts'
+import { underTheirDeeds, withCounts } from './log-order.ts'
 import { SeatShape } from './Pennant.tsx'
 import { Sentence } from './Sentence.tsx'
 
@@ -24,7 +24,7 @@ export function LogPanel(props: {
 }): JSX.Element {
   const { title, lines, players, children, more, divisions } = props
   const headings = divisions ? headingsOf(lines, players, divisions) : []
-  const placed = underTheirDeeds(lines.map((line, i) => ({ line, heading: headings[i] })))
+  const placed = withCounts(underTheirDeeds(lines.map((line, i) => ({ line, heading: headings[i] }))))
   return (
     <section class="panel log" aria-label={title}>
       <h2>
@@ -33,7 +33,7 @@ export function LogPanel(props: {
       </h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
       <ol tabIndex={0} aria-label={title}>
-        {placed.map(({ line: { key, seat, line, isTurnEnd }, heading }, i) => (
+        {placed.map(({ line: { key, seat, line, isTurnEnd }, heading, times }, i) => (
           <li
             key={key}
             data-turn={heading}
@@ -41,6 +41,7 @@ export function LogPanel(props: {
           >
             {seat !== null && <SeatShape colour={players[seat]?.colour ?? ''} />}
             <Sentence line={line} />
+            {times && <span class="times">×{times}</span>}
           </li>
         ))}
         {children && <li>{children}</li>}

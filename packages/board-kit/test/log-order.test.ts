@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { LogLine } from '../src/log-line.ts'
-import { underTheirDeeds } from '../src/log-order.ts'
+import { underTheirDeeds, withCounts } from '../src/log-order.ts'
 
 const line = (key: string, seat: number | null, more: Partial<LogLine> = {}): LogLine => ({
   key,
@@ -35,4 +35,17 @@ it('leaves what follows from no deed where it was', () => {
     line('opening', null),
   ]
   expect(shown(lines, { wind: 'Turn 2' })).toEqual(['Turn 2: wind', 'end', 'opening'])
+})
+
+it('counts what somebody does several times in a row', () => {
+  const draws = ['4', '3', '2', '1'].map((key) => line(key, key === '1' ? 0 : 1, { line: ['draws a card'] }))
+  const placed = withCounts(
+    [...draws, line('play', 0)].map((one, i) => ({ line: one, heading: i === 1 ? 'Turn 2' : undefined })),
+  )
+  expect(placed.map(({ line: { key }, heading, times }) => [key, heading, times])).toEqual([
+    ['4', undefined, undefined],
+    ['2', 'Turn 2', 2],
+    ['1', undefined, undefined],
+    ['play', undefined, undefined],
+  ])
 })

@@ -38,7 +38,7 @@ export function FinishReview({ session, state, told }: Props): JSX.Element {
   return (
     <>
       <PointsPlot curves={found?.curves ?? null} players={told.players} replay={{ count, go: watch }} />
-      <TurningPoints found={found} state={state} told={told} onWatch={watch} />
+      <TurningPoints found={found} told={told} onWatch={watch} />
     </>
   )
 }
@@ -73,12 +73,11 @@ const SHOWN = 3
 
 interface TurningProps {
   readonly found: Found | null
-  readonly state: TableState
   readonly told: RenderContext<GameTypes>
   onWatch(at: number): void
 }
 
-function TurningPoints({ found, state, told, onWatch }: TurningProps): JSX.Element {
+function TurningPoints({ found, told, onWatch }: TurningProps): JSX.Element {
   const w = useFinishWords()
   const greatest = found?.curves.turning.toSorted((a, b) => b.change - a.change).slice(0, SHOWN) ?? []
   const shown = greatest.toSorted((a, b) => a.at - b.at)
@@ -92,19 +91,24 @@ function TurningPoints({ found, state, told, onWatch }: TurningProps): JSX.Eleme
       {found && shown.length === 0 && <p class="note">{w.noTurning}</p>}
       {found &&
         shown.map((point) => (
-          <Turning key={point.at} point={point} found={found} state={state} told={told} onWatch={onWatch} />
+          <Turning key={point.at} point={point} found={found} told={told} onWatch={onWatch} />
         ))}
     </section>
   )
 }
 
-/** The change is the viewer's own; a watcher is told that of the one who moved. */
-function Turning(props: TurningProps & { point: TurningPoint; found: Found }): JSX.Element {
-  const { point, found, state, told, onWatch } = props
+interface RowProps extends TurningProps {
+  readonly found: Found
+  readonly point: TurningPoint
+}
+
+/** Told is the chance of the one who gained most: one's own may have been next to nothing already. */
+function Turning(props: RowProps): JSX.Element {
+  const { point, found, told, onWatch } = props
   const w = useFinishWords()
-  const { viewer } = state.update
-  const line = found.curves.winProbabilities[viewer === 'watcher' ? point.seat : viewer] ?? []
-  const change = (line[point.at] ?? 0) - (line[point.at - 1] ?? 0)
+  const chances = found.curves.winProbabilities[point.seat] ?? []
+  const [before, after] = [point.at - 1, point.at].map((at) => percent(chances[at] ?? 0))
+  const { name = '', colour = '' } = told.players[point.seat] ?? {}
   const happened = logLines(found.story.slice(point.at - 1, point.at), told.texts, null).at(-1)
   return (
     <button
@@ -115,12 +119,14 @@ function Turning(props: TurningProps & { point: TurningPoint; found: Found }): J
       onClick={() => onWatch(point.at)}
     >
       <span class="num">{point.at}</span>
-      <SeatShape colour={told.players[point.seat]?.colour ?? ''} />
       <span class="turning-say">{happened ? <Sentence line={happened.line} /> : w.move(point.at)}</span>
-      <b class={change < 0 ? 'num fall' : 'num rise'}>
-        {change < 0 ? '−' : '+'}
-        {percent(Math.abs(change))}
-      </b>
+      <span class="turning-chance">
+        <SeatShape colour={colour} />
+        <span class="sr">{name}</span>
+        <span class="num">
+          {before} → <b>{after}</b>
+        </span>
+      </span>
       <span class="sr">{w.watch}</span>
     </button>
   )

@@ -15,19 +15,23 @@ export async function toldBy(page: Page, deed: () => Promise<unknown>): Promise<
   return (await inTime(page)).slice(before.length)
 }
 
-/** Oldest first: what follows from a deed stands under it already. */
+/** Oldest first: what follows from a deed stands under it already, and what was done several times in a row stands once. */
 async function inTime(page: Page): Promise<string[]> {
   const lines = await page
     .locator('.log')
     .first()
     .locator('li')
     .evaluateAll((all) =>
-      all.map((one) => ({ text: one.textContent ?? '', after: one.classList.contains('after') })),
+      all.map((one) => {
+        const count = one.querySelector('.times')?.textContent ?? ''
+        const text = (one.textContent ?? '').slice(0, -count.length || undefined)
+        return { text, times: Number(count.slice(1) || 1), after: one.classList.contains('after') }
+      }),
     )
   const groups: string[][] = []
-  for (const { text, after } of lines) {
+  for (const { text, times, after } of lines) {
     if (after) groups.at(-1)?.push(text)
-    else groups.push([text])
+    else groups.push(...Array.from({ length: times }, () => [text]))
   }
   return groups.reverse().flat()
 }
