@@ -118,7 +118,7 @@ function Turning(props: RowProps): JSX.Element {
       title={w.watch}
       onClick={() => onWatch(point.at)}
     >
-      <span class="num">{point.at}</span>
+      <span class="num turning-at">{point.at}</span>
       <span class="turning-say">{happened ? <Sentence line={happened.line} /> : w.move(point.at)}</span>
       <span class="turning-chance">
         <SeatShape colour={colour} />
