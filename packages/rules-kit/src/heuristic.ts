@@ -35,6 +35,12 @@ export interface Heuristic<G extends GameTypes> {
   /** The weights of the evaluation. They are read at each call, so that the tuner can try other values in place. */
   readonly weights?: WeightsByName
   readonly overrides?: ParamOverrides
+  /**
+   * Where seats deal with each other: what a seat proposes, answers or settles, judged in determinizations of its view, which
+   * are as before when it returns. Null: nothing to say, and with duty `owe` the seat chooses among its other actions. Bots
+   * that have this take their proposals and answers from here, not from a search.
+   */
+  negotiate?(states: readonly G['State'][], seat: Seat, duty: 'owe' | 'may'): G['Action'] | null
   /** Removes candidates that a sensible player would not consider. Never empties the list. */
   pruneCandidates?(state: G['State'], seat: Seat, candidates: ActionList<G['Action']>): void
 }

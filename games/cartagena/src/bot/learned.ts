@@ -1,0 +1,23 @@
+/** A heuristic whose evaluation is a weighted sum of the features. */
+import {
+  type Heuristic,
+  inOrder,
+  type LearnedParts,
+  learnedEvaluation,
+  type WeightsByName,
+} from '@quayside/rules-kit'
+import { result } from '../scoring.ts'
+import type { Cartagena } from '../types.ts'
+import { compute, FEATURES } from './features.ts'
+import { tuned } from './tuned.ts'
+
+const parts: LearnedParts<Cartagena> = {
+  compute,
+  playersOf: ({ fixed }) => fixed.players,
+  isOver: (state) => result(state) !== null,
+  hasWon: (state, seat) => result(state)?.winners.includes(seat) ?? false,
+}
+
+export function learned(weights: WeightsByName): Heuristic<Cartagena> {
+  return { ...tuned, ...learnedEvaluation(parts, inOrder(FEATURES, weights)) }
+}
