@@ -55,6 +55,8 @@ export function learnedEvaluation<G extends GameTypes>(
   }
 
   function logOdds(state: G['State'], seat: Seat): number {
+    // A solo player's opponent has no seat to compare with.
+    if (parts.playersOf(state) === 1) return linear(state, seat)
     const own = linear(state, seat)
     let others = 0
     const players = parts.playersOf(state)
@@ -73,6 +75,46 @@ export function learnedEvaluation<G extends GameTypes>(
   }
 
   return { evaluate, ownValue: parts.comparesInRollouts ? evaluate : linear, ownValues, scale: 1 }
+}
+
+/**
+ * The mean of two evaluations in log-odds: a learned one and one by hand err in different positions, and where they agree
+ * they are usually right.
+ */
+export function meanEvaluation<G extends GameTypes>(
+  learned: Evaluating<G>,
+  byHand: Heuristic<G>,
+  playersOf: (state: G['State']) => number,
+): Evaluating<G> {
+  const half = 0.5 / (byHand.scale ?? 1)
+  let others = new Float64Array(0)
+
+  function ownValue(state: G['State'], seat: Seat): number {
+    return 0.5 * learned.ownValue(state, seat) + half * byHand.ownValue(state, seat)
+  }
+
+  function byHandValues(state: G['State'], seats: number): Float64Array {
+    if (others.length !== seats) others = new Float64Array(seats)
+    if (byHand.ownValues) byHand.ownValues(state, others)
+    else for (let seat = 0; seat < seats; seat++) others[seat] = byHand.ownValue(state, seat)
+    return others
+  }
+
+  return {
+    evaluate(state, seat) {
+      const guess = byHand.evaluate(state, seat)
+      // What was learned compares seats, and a solo player has none to be compared with.
+      return playersOf(state) === 1 ? 2 * half * guess : 0.5 * learned.evaluate(state, seat) + half * guess
+    },
+    ownValue,
+    ownValues(state, into) {
+      learned.ownValues?.(state, into)
+      const guesses = byHandValues(state, into.length)
+      for (let seat = 0; seat < into.length; seat++)
+        into[seat] = 0.5 * (into[seat] as number) + half * (guesses[seat] as number)
+    },
+    scale: 1,
+  }
 }
 
 /** Weights by name in the order of the features. */

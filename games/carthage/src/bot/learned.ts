@@ -4,6 +4,7 @@ import {
   inOrder,
   type LearnedParts,
   learnedEvaluation,
+  meanEvaluation,
   type WeightsByName,
 } from '@quayside/rules-kit'
 import { result } from '../scoring.ts'
@@ -20,5 +21,6 @@ const parts: LearnedParts<Carthage> = {
 }
 
 export function learned(weights: WeightsByName): Heuristic<Carthage> {
-  return { ...tuned, ...learnedEvaluation(parts, inOrder(FEATURES, weights)) }
+  const evaluation = learnedEvaluation(parts, inOrder(FEATURES, weights))
+  return { ...tuned, ...meanEvaluation(evaluation, tuned, parts.playersOf) }
 }

@@ -5,6 +5,7 @@ import {
   inOrder,
   type LearnedParts,
   learnedEvaluation,
+  meanEvaluation,
   type Seat,
   type WeightsByName,
 } from '@quayside/rules-kit'
@@ -26,8 +27,9 @@ const parts: LearnedParts<Catan> = {
 }
 
 export function learned(weights: WeightsByName): Heuristic<Catan> {
-  const evaluation = learnedEvaluation(parts, inOrder(FEATURES, weights))
-  return { ...tuned, ...evaluation, negotiate: negotiator(evaluation), pruneCandidates: pruneUnsaid }
+  const alone = learnedEvaluation(parts, inOrder(FEATURES, weights))
+  const evaluation = meanEvaluation(alone, tuned, parts.playersOf)
+  return { ...tuned, ...evaluation, negotiate: negotiator(alone), pruneCandidates: pruneUnsaid }
 }
 
 /** Proposals come from `negotiate`. */
