@@ -4,7 +4,6 @@ import {
   inOrder,
   type LearnedParts,
   learnedEvaluation,
-  meanEvaluation,
   type WeightsByName,
 } from '@quayside/rules-kit'
 import { result } from '../scoring.ts'
@@ -21,6 +20,5 @@ const parts: LearnedParts<Carthage> = {
 }
 
 export function learned(weights: WeightsByName): Heuristic<Carthage> {
-  const evaluation = learnedEvaluation(parts, inOrder(FEATURES, weights))
-  return { ...tuned, ...meanEvaluation(evaluation, tuned, parts.playersOf) }
+  return { ...tuned, ...learnedEvaluation(parts, inOrder(FEATURES, weights)) }
 }
