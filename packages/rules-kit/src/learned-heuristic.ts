@@ -1,6 +1,7 @@
 /** An evaluation that was learned from play: a weighted sum of features for each seat, compared by a softmax over seats. */
 import type { GameTypes, Seat } from './contract.ts'
-import type { Heuristic, WeightsByName } from './heuristic.ts'
+import type { Heuristic, Reasons, WeightsByName } from './heuristic.ts'
+import { reasonsOf } from './reasons.ts'
 
 /** The value of a game that is over, in nats: more than any position comes to. */
 const OVER = 40
@@ -10,6 +11,8 @@ export interface Feature {
   readonly name: string
   readonly unit: string
   readonly meaning: string
+  /** Features of one reason are told together when advice says why. */
+  readonly reason: string
 }
 
 /** What only learning, tuning and comparisons need; tables do without it. */
@@ -26,6 +29,7 @@ export interface Learning<G extends GameTypes> {
 
 /** What a learned evaluation is made of. */
 export interface LearnedParts<G extends GameTypes> {
+  readonly features: readonly Feature[]
   compute(state: G['State'], seat: Seat, into: Float64Array): void
   playersOf(state: G['State']): number
   isOver(state: G['State']): boolean
@@ -36,13 +40,18 @@ export interface LearnedParts<G extends GameTypes> {
   readonly comparesInRollouts?: true
 }
 
-type Evaluating<G extends GameTypes> = Pick<Heuristic<G>, 'evaluate' | 'ownValue' | 'ownValues' | 'scale'>
+type Evaluating<G extends GameTypes> = Pick<Heuristic<G>, 'evaluate' | 'ownValue' | 'ownValues' | 'scale'> & {
+  readonly reasons: Reasons<G>
+}
 
-/** `weights` in the order of the features. */
+/** What an evaluation by hand is told as: it has no parts of its own. */
+const BY_HAND = 'outlook'
+
 export function learnedEvaluation<G extends GameTypes>(
   parts: LearnedParts<G>,
-  weights: readonly number[],
+  byName: WeightsByName,
 ): Evaluating<G> {
+  const weights = parts.features.map(({ name }) => byName[name] ?? 0)
   const width = weights.length
   const row = new Float64Array(width)
 
@@ -74,7 +83,8 @@ export function learnedEvaluation<G extends GameTypes>(
     for (let seat = 0; seat < into.length; seat++) into[seat] = linear(state, seat)
   }
 
-  return { evaluate, ownValue: parts.comparesInRollouts ? evaluate : linear, ownValues, scale: 1 }
+  const ownValue = parts.comparesInRollouts ? evaluate : linear
+  return { evaluate, ownValue, ownValues, scale: 1, reasons: reasonsOf(parts, weights) }
 }
 
 /**
@@ -87,6 +97,8 @@ export function meanEvaluation<G extends GameTypes>(
   playersOf: (state: G['State']) => number,
 ): Evaluating<G> {
   const half = 0.5 / (byHand.scale ?? 1)
+  const names = [...new Set([...learned.reasons.names, BY_HAND])]
+  const outlook = names.indexOf(BY_HAND)
   let others = new Float64Array(0)
 
   function ownValue(state: G['State'], seat: Seat): number {
@@ -114,10 +126,13 @@ export function meanEvaluation<G extends GameTypes>(
         into[seat] = 0.5 * (into[seat] as number) + half * (guesses[seat] as number)
     },
     scale: 1,
+    reasons: {
+      names,
+      weigh(state, seat, into) {
+        learned.reasons.weigh(state, seat, into)
+        for (let i = 0; i < into.length; i++) into[i] = 0.5 * (into[i] as number)
+        into[outlook] = (into[outlook] as number) + half * byHand.ownValue(state, seat)
+      },
+    },
   }
-}
-
-/** Weights by name in the order of the features. */
-export function inOrder(features: readonly Feature[], weights: WeightsByName): number[] {
-  return features.map(({ name }) => weights[name] ?? 0)
 }

@@ -1,7 +1,6 @@
 /** A heuristic whose evaluation is a weighted sum of the features. */
 import {
   type Heuristic,
-  inOrder,
   type LearnedParts,
   learnedEvaluation,
   meanEvaluation,
@@ -13,6 +12,7 @@ import { compute, FEATURES } from './features.ts'
 import { tuned } from './tuned.ts'
 
 const parts: LearnedParts<CargoEmpire> = {
+  features: FEATURES,
   compute,
   playersOf: ({ fixed }) => fixed.players,
   isOver: (state) => result(state) !== null,
@@ -20,6 +20,6 @@ const parts: LearnedParts<CargoEmpire> = {
 }
 
 export function learned(weights: WeightsByName): Heuristic<CargoEmpire> {
-  const evaluation = learnedEvaluation(parts, inOrder(FEATURES, weights))
+  const evaluation = learnedEvaluation(parts, weights)
   return { ...tuned, ...meanEvaluation(evaluation, tuned, parts.playersOf) }
 }

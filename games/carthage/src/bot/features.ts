@@ -6,34 +6,60 @@ import { of, type ReadonlyState, tokenCount } from '../state.ts'
 import { evaluateAll, goodsIn, nextGain, openTokens, seatValueOf, uprightIn } from './evaluation.ts'
 
 const MOST_SEATS = 4
-const feature = (name: string, unit: string, meaning: string): Feature => ({ name, unit, meaning })
+/** What features are told as when advice says why. */
+export const REASONS = [
+  'outlook',
+  'points',
+  'coins',
+  'cards',
+  'goods',
+  'pirates',
+  'tokens',
+  'piece',
+  'next',
+] as const
+export type Reason = (typeof REASONS)[number]
+
+const feature = (reason: Reason, name: string, unit: string, meaning: string): Feature => ({
+  name,
+  unit,
+  meaning,
+  reason,
+})
 
 /** Each comes a second time, times the progress of the game. */
 const PLAIN: readonly Feature[] = [
   feature(
+    'outlook',
     'byHand',
     'points',
     'the evaluation by hand: own value against the others, less what the next seat is left',
   ),
-  feature('ownByHand', 'points', 'the own value alone'),
-  feature('points', 'points', 'points made'),
-  feature('coins', 'coins', 'coins in hand'),
-  feature('coinsRoot', 'square root of coins', 'the same, where the first ones matter most'),
-  feature('cards', 'cards', 'cards in hand'),
-  feature('goods', 'cards', 'goods on ships'),
-  feature('upright', 'cards', 'goods that pirates could still take'),
-  feature('colours', 'colours', 'colours of goods'),
-  feature('tokens', 'tokens', 'tokens taken'),
-  feature('openTokens', 'tokens', 'tokens that can still be used'),
-  feature('piece', '0 or 1', 'the piece is not out'),
-  feature('buysNext', '0 or 1', 'chooses next and can pay for the market'),
-  feature('nextGain', 'points', 'points that buying the market would make at once, for who chooses next'),
+  feature('outlook', 'ownByHand', 'points', 'the own value alone'),
+  feature('points', 'points', 'points', 'points made'),
+  feature('coins', 'coins', 'coins', 'coins in hand'),
+  feature('coins', 'coinsRoot', 'square root of coins', 'the same, where the first ones matter most'),
+  feature('cards', 'cards', 'cards', 'cards in hand'),
+  feature('goods', 'goods', 'cards', 'goods on ships'),
+  feature('pirates', 'upright', 'cards', 'goods that pirates could still take'),
+  feature('goods', 'colours', 'colours', 'colours of goods'),
+  feature('tokens', 'tokens', 'tokens', 'tokens taken'),
+  feature('tokens', 'openTokens', 'tokens', 'tokens that can still be used'),
+  feature('piece', 'piece', '0 or 1', 'the piece is not out'),
+  feature('next', 'buysNext', '0 or 1', 'chooses next and can pay for the market'),
+  feature(
+    'next',
+    'nextGain',
+    'points',
+    'points that buying the market would make at once, for who chooses next',
+  ),
 ]
 
 export const FEATURES: readonly Feature[] = [
   ...PLAIN,
-  ...PLAIN.map(({ name, unit, meaning }) =>
+  ...PLAIN.map(({ name, unit, meaning, reason }) =>
     feature(
+      reason as Reason,
       `late${name.charAt(0).toUpperCase()}${name.slice(1)}`,
       unit,
       `${meaning}, times the progress of the game`,

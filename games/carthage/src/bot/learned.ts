@@ -1,17 +1,12 @@
 /** A heuristic whose evaluation is a weighted sum of the features. */
-import {
-  type Heuristic,
-  inOrder,
-  type LearnedParts,
-  learnedEvaluation,
-  type WeightsByName,
-} from '@quayside/rules-kit'
+import { type Heuristic, type LearnedParts, learnedEvaluation, type WeightsByName } from '@quayside/rules-kit'
 import { result } from '../scoring.ts'
 import type { Carthage } from '../types.ts'
 import { compute, FEATURES } from './features.ts'
 import { tuned } from './tuned.ts'
 
 const parts: LearnedParts<Carthage> = {
+  features: FEATURES,
   compute,
   playersOf: ({ fixed }) => fixed.players,
   isOver: (state) => result(state) !== null,
@@ -20,5 +15,5 @@ const parts: LearnedParts<Carthage> = {
 }
 
 export function learned(weights: WeightsByName): Heuristic<Carthage> {
-  return { ...tuned, ...learnedEvaluation(parts, inOrder(FEATURES, weights)) }
+  return { ...tuned, ...learnedEvaluation(parts, weights) }
 }

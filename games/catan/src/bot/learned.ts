@@ -2,10 +2,8 @@
 import {
   type ActionList,
   type Heuristic,
-  inOrder,
   type LearnedParts,
   learnedEvaluation,
-  meanEvaluation,
   type Seat,
   type WeightsByName,
 } from '@quayside/rules-kit'
@@ -19,6 +17,7 @@ import { tradeProspect } from './trade-prospect.ts'
 import { tuned } from './tuned.ts'
 
 const parts: LearnedParts<Catan> = {
+  features: FEATURES,
   compute,
   playersOf: ({ fixed }) => fixed.players,
   isOver: ({ phase }) => phase === 'over',
@@ -27,9 +26,8 @@ const parts: LearnedParts<Catan> = {
 }
 
 export function learned(weights: WeightsByName): Heuristic<Catan> {
-  const alone = learnedEvaluation(parts, inOrder(FEATURES, weights))
-  const evaluation = meanEvaluation(alone, tuned, parts.playersOf)
-  return { ...tuned, ...evaluation, negotiate: negotiator(alone), pruneCandidates: pruneUnsaid }
+  const evaluation = learnedEvaluation(parts, weights)
+  return { ...tuned, ...evaluation, negotiate: negotiator(evaluation), pruneCandidates: pruneUnsaid }
 }
 
 /** Proposals come from `negotiate`. */
