@@ -30,6 +30,8 @@ export interface Learning<G extends GameTypes> {
 /** What a learned evaluation is made of. */
 export interface LearnedParts<G extends GameTypes> {
   readonly features: readonly Feature[]
+  /** What the features of all seats share; called before `compute` for the seats of a position. */
+  prepare?(state: G['State']): void
   compute(state: G['State'], seat: Seat, into: Float64Array): void
   playersOf(state: G['State']): number
   isOver(state: G['State']): boolean
@@ -55,6 +57,12 @@ export function learnedEvaluation<G extends GameTypes>(
   const width = weights.length
   const row = new Float64Array(width)
 
+  function ownLinear(state: G['State'], seat: Seat): number {
+    parts.prepare?.(state)
+    return linear(state, seat)
+  }
+
+  /** After `prepare` of the same position. */
   function linear(state: G['State'], seat: Seat): number {
     if (parts.isOver(state)) return parts.hasWon(state, seat) ? OVER : 0
     parts.compute(state, seat, row)
@@ -65,7 +73,8 @@ export function learnedEvaluation<G extends GameTypes>(
 
   function logOdds(state: G['State'], seat: Seat): number {
     // A solo player's opponent has no seat to compare with.
-    if (parts.playersOf(state) === 1) return linear(state, seat)
+    if (parts.playersOf(state) === 1) return ownLinear(state, seat)
+    parts.prepare?.(state)
     const own = linear(state, seat)
     let others = 0
     const players = parts.playersOf(state)
@@ -80,10 +89,11 @@ export function learnedEvaluation<G extends GameTypes>(
   }
 
   function ownValues(state: G['State'], into: Float64Array): void {
+    parts.prepare?.(state)
     for (let seat = 0; seat < into.length; seat++) into[seat] = linear(state, seat)
   }
 
-  const ownValue = parts.comparesInRollouts ? evaluate : linear
+  const ownValue = parts.comparesInRollouts ? evaluate : ownLinear
   return { evaluate, ownValue, ownValues, scale: 1, reasons: reasonsOf(parts, weights) }
 }
 

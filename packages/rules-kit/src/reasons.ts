@@ -4,7 +4,7 @@ import type { Reasons } from './heuristic.ts'
 import type { LearnedParts } from './learned-heuristic.ts'
 
 export function reasonsOf<G extends GameTypes>(
-  { features, compute }: LearnedParts<G>,
+  { features, prepare, compute }: LearnedParts<G>,
   weights: readonly number[],
 ): Reasons<G> {
   const names = [...new Set(features.map(({ reason }) => reason))]
@@ -13,6 +13,7 @@ export function reasonsOf<G extends GameTypes>(
   return {
     names,
     weigh(state, seat, into) {
+      prepare?.(state)
       compute(state, seat, row)
       into.fill(0)
       for (const [i, place] of places.entries())

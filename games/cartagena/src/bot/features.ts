@@ -80,7 +80,6 @@ function putHand(state: State, seat: Seat, into: Float64Array, from: number): vo
     sum += jump
     longest = Math.max(longest, jump)
   }
-  const late = leaderWay(state)
   let at = from
   into[at++] = size
   into[at++] = Math.sqrt(size)
@@ -91,7 +90,20 @@ function putHand(state: State, seat: Seat, into: Float64Array, from: number): vo
   into[at] = (late * longest) / goal
 }
 
+let late = 0
+
+/** What the features of all seats share. */
+export function prepare(state: State): void {
+  late = leaderWay(state)
+}
+
 export function compute(state: State, seat: Seat, into: Float64Array): void {
+  prepare(state)
+  computeSeat(state, seat, into)
+}
+
+/** After `prepare` of the same position. */
+export function computeSeat(state: State, seat: Seat, into: Float64Array): void {
   const goal = progressOf(state, GOAL)
   const way = wayOf(state, seat)
   const home = state.home[seat] as number

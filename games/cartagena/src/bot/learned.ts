@@ -8,12 +8,13 @@ import {
 } from '@quayside/rules-kit'
 import { result } from '../scoring.ts'
 import type { Cartagena } from '../types.ts'
-import { compute, FEATURES } from './features.ts'
+import { computeSeat, FEATURES, prepare } from './features.ts'
 import { tuned } from './tuned.ts'
 
 const parts: LearnedParts<Cartagena> = {
   features: FEATURES,
-  compute,
+  prepare,
+  compute: computeSeat,
   playersOf: ({ fixed }) => fixed.players,
   isOver: (state) => result(state) !== null,
   hasWon: (state, seat) => result(state)?.winners.includes(seat) ?? false,

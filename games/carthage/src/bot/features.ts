@@ -3,7 +3,7 @@ import type { Feature, Seat } from '@quayside/rules-kit'
 import { CARD_KINDS, COLOURS, TOKENS_TO_END } from '../content.ts'
 import { handSum } from '../prices.ts'
 import { of, type ReadonlyState, tokenCount } from '../state.ts'
-import { evaluateAll, goodsIn, nextGain, openTokens, seatValueOf, uprightIn } from './evaluation.ts'
+import { evaluateAll, goodsIn, nextGainOf, openTokens, seatValueOf, uprightIn } from './evaluation.ts'
 
 const MOST_SEATS = 4
 /** What features are told as when advice says why. */
@@ -68,6 +68,7 @@ export const FEATURES: readonly Feature[] = [
 ]
 
 const values = new Float64Array(MOST_SEATS)
+let progress = 0
 
 /** From 0 at the start to 1 just before the end. */
 function progressOf(state: ReadonlyState): number {
@@ -92,8 +93,19 @@ function putGoods(state: ReadonlyState, seat: Seat, into: Float64Array, from: nu
   return from + 3
 }
 
-export function compute(state: ReadonlyState, seat: Seat, into: Float64Array): void {
+/** What the features of all seats share. */
+export function prepare(state: ReadonlyState): void {
   evaluateAll(state, values)
+  progress = progressOf(state)
+}
+
+export function compute(state: ReadonlyState, seat: Seat, into: Float64Array): void {
+  prepare(state)
+  computeSeat(state, seat, into)
+}
+
+/** After `prepare` of the same position. */
+export function computeSeat(state: ReadonlyState, seat: Seat, into: Float64Array): void {
   let at = 0
   into[at++] = values[seat] as number
   into[at++] = seatValueOf(seat)
@@ -108,9 +120,8 @@ export function compute(state: ReadonlyState, seat: Seat, into: Float64Array): v
   into[at++] = tokenCount(state, seat)
   into[at++] = openTokens(state, seat)
   into[at++] = of(state.pieceOut, seat) > 0 ? 0 : 1
-  const gain = nextGain(state, seat)
+  const gain = nextGainOf(seat)
   into[at++] = gain < 0 ? 0 : 1
   into[at] = Math.max(0, gain)
-  const progress = progressOf(state)
   for (let i = 0; i < PLAIN.length; i++) into[PLAIN.length + i] = progress * (into[i] as number)
 }

@@ -2,12 +2,13 @@
 import { type Heuristic, type LearnedParts, learnedEvaluation, type WeightsByName } from '@quayside/rules-kit'
 import { result } from '../scoring.ts'
 import type { Carthage } from '../types.ts'
-import { compute, FEATURES } from './features.ts'
+import { computeSeat, FEATURES, prepare } from './features.ts'
 import { tuned } from './tuned.ts'
 
 const parts: LearnedParts<Carthage> = {
   features: FEATURES,
-  compute,
+  prepare,
+  compute: computeSeat,
   playersOf: ({ fixed }) => fixed.players,
   isOver: (state) => result(state) !== null,
   hasWon: (state, seat) => result(state)?.winners.includes(seat) ?? false,
