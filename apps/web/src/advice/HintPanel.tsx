@@ -162,10 +162,17 @@ function Because({
   reasons: HintChoice['reasons']
   names: ReasonNames
 }): JSX.Element | null {
-  const said = reasons.flatMap(({ name, gain }) =>
-    names[name] ? [`${names[name]} ${signedPercent(gain)}`] : [],
+  const named = reasons.filter(({ name }) => names[name])
+  if (named.length === 0) return null
+  return (
+    <small class="because">
+      {named.map(({ name, gain }) => (
+        <span key={name}>
+          {names[name]} <span class="num">{signedPercent(gain)}</span>
+        </span>
+      ))}
+    </small>
   )
-  return said.length === 0 ? null : <small class="because">{said.join(' · ')}</small>
 }
 
 function PlayButton({ label, onClick }: { label: string; onClick(): void }): JSX.Element {

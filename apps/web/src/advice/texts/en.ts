@@ -8,7 +8,7 @@ export const en: HintWords = {
   values: 'Percent: estimated chance of winning.',
   marks: 'Choose a move to see it marked on the board.',
   because: 'Small print: why, against the other choices.',
-  rivals: 'the others held back',
+  rivals: 'effect on the others',
   play: (deed) => `Play: ${deed}`,
   playShort: 'Play',
   close: 'Close the advice',
