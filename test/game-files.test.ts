@@ -49,6 +49,8 @@ describe('every game has the same files', () => {
     'src/texts/words.ts', // what the sentences of both languages share
     'src/texts/en/harbour.ts', // what is said before the game is loaded
     'src/texts/ja/harbour.ts',
+    'src/texts/en/reasons.ts', // what the parts of the evaluation are called
+    'src/texts/ja/reasons.ts',
     'src/ui/manifest.ts', // how board and sentences are loaded
     'src/ui/scene.ts', // what the harbour draws
     'src/ui/palette.css',
@@ -80,6 +82,8 @@ describe('every game has the same files', () => {
 
   /** Concepts that only some games have, and why. A game that has one keeps it under this name. */
   const sometimes: Record<string, string> = {
+    'src/bot/tuned.ts': 'the evaluation by hand, where a learned one is in use',
+    'src/bot/learned.ts': 'the learned evaluation in use',
     'src/bot/learned-weights.json': 'where `learn` has found weights of the features',
     'src/memory.ts': 'where perfect memory proves more than the position itself says',
     'src/names.ts':

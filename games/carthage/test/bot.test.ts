@@ -3,7 +3,7 @@ import type { Rank } from '@quayside/bots'
 import { carthage } from '@quayside/carthage'
 import type { JsonObject } from '@quayside/rules-kit'
 import { describe, expect, it } from 'vitest'
-import { heuristic } from '../src/bot/heuristic.ts'
+import { tuned as heuristic } from '../src/bot/tuned.ts'
 import { play, position } from './rules/table.ts'
 
 const RICH = ['R5', 'B5', 'Y5', 'G5']

@@ -112,6 +112,8 @@ export interface GameUi<G extends GameTypes, P, H = unknown> {
   sounds(): Promise<Sounds<G>>
   /** Where on the board each choice is made, for hints that point at it. */
   marks(): Promise<Marks<G>>
+  /** What the reasons of advice are called, by their names in the evaluation. */
+  reasons(language: Language): Promise<{ readonly [reason: string]: string }>
   /** The table in words, for who does not see the drawing. */
   textTable(): Promise<TextTable<G>>
   /** The words under the title: players, mode, round. */

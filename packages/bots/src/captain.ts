@@ -1,6 +1,7 @@
 /** The strongest rank: a Monte Carlo tree search for each decision. The subtree below the chosen action is reused for the next one. */
 import type { Game, GameTypes, Heuristic, Rng, View } from '@quayside/rules-kit'
 import type { Bot, Duty } from './bot.ts'
+import { negotiated } from './negotiate.ts'
 import { Search } from './search.ts'
 import { type Budget, DEFAULT_SEARCH_PARAMS, type SearchParams } from './search-params.ts'
 import type { Node } from './tree.ts'
@@ -55,8 +56,13 @@ export function makeCaptain<G extends GameTypes>(
   const captain = new Captain(game, heuristic, rng)
   return {
     rank: 'captain',
-    choose: (view, duty) => captain.choose(view, duty, budget),
-    startSearch: (view, duty) => {
+    choose(view, duty) {
+      const said = negotiated(game, heuristic, view, duty, rng)
+      return said === undefined ? captain.choose(view, duty, budget) : said
+    },
+    startSearch(view, duty) {
+      const said = negotiated(game, heuristic, view, duty, rng)
+      if (said !== undefined) return { run: () => undefined, decide: () => said }
       const search = captain.startSearch(view, duty)
       return { run: (slice) => search.run(slice), decide: () => captain.decide(search) }
     },

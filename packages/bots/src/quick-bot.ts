@@ -3,6 +3,7 @@ import type { Game, GameTypes, Heuristic, Rng } from '@quayside/rules-kit'
 import type { Bot } from './bot.ts'
 import { deckhandAction } from './deckhand.ts'
 import { mateAction } from './mate.ts'
+import { negotiated } from './negotiate.ts'
 import { randomAction } from './random-policy.ts'
 import type { Rank } from './ranks.ts'
 
@@ -14,12 +15,21 @@ export function makeQuickBot<G extends GameTypes>(
   heuristic: Heuristic<G>,
   rng: Rng,
 ): Bot<G> {
+  function negotiating(rank: QuickRank, chooseAlone: typeof mateAction<G>): Bot<G> {
+    return {
+      rank,
+      choose(view, duty) {
+        const said = negotiated(game, heuristic, view, duty, rng)
+        return said === undefined ? chooseAlone(game, heuristic, view, duty, rng) : said
+      },
+    }
+  }
   switch (rank) {
     case 'random':
       return { rank, choose: (view, duty) => randomAction(game, view, duty, rng) }
     case 'deckhand':
-      return { rank, choose: (view, duty) => deckhandAction(game, heuristic, view, duty, rng) }
+      return negotiating(rank, deckhandAction)
     case 'mate':
-      return { rank, choose: (view, duty) => mateAction(game, heuristic, view, duty, rng) }
+      return negotiating(rank, mateAction)
   }
 }

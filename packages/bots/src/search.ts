@@ -233,6 +233,7 @@ export class Search<G extends GameTypes> {
   private listUnpruned(list: ActionList<G['Action']>): void {
     const { game, heuristic, state, seat } = this
     game.legal(state, seat, list)
+    if (heuristic.negotiate) dropProposals(game, list)
     if (list.length >= MAX_UNPRUNED) heuristic.pruneCandidates?.(state, seat, list)
   }
 
@@ -251,4 +252,11 @@ export class Search<G extends GameTypes> {
       .map(({ action, visits, value }) => ({ action, visits, value }))
       .sort((a, b) => cappedVisits(b) - cappedVisits(a) || b.value - a.value)
   }
+}
+
+/** What bots propose comes from `negotiate`: a search cannot tell what an offer is worth before it is answered. */
+function dropProposals<G extends GameTypes>(game: Game<G>, list: ActionList<G['Action']>): void {
+  const others = list.toArray().filter(({ type }) => !game.kind(type)?.proposal)
+  list.clear()
+  for (const action of others) list.push(action)
 }

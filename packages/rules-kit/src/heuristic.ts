@@ -21,6 +21,13 @@ export interface WeightsByName {
   readonly [name: string]: number
 }
 
+/** The own value in parts, each with a name that the game's texts put into words. */
+export interface Reasons<G extends GameTypes> {
+  readonly names: readonly string[]
+  /** Writes what each of them brings the seat, in log-odds. */
+  weigh(state: G['State'], seat: Seat, into: Float64Array): void
+}
+
 export interface Heuristic<G extends GameTypes> {
   /** Static evaluation for one seat against the others: higher is better, one unit is about one point. Finished games too. */
   evaluate(state: G['State'], seat: Seat): number
@@ -30,11 +37,19 @@ export interface Heuristic<G extends GameTypes> {
   ownValues?(state: G['State'], into: Float64Array): void
   /** Turns begun so far: the search compares lines after equally many turns. */
   turns(state: G['State']): number
+  /** What the own value is made of, for advice that says why. */
+  readonly reasons?: Reasons<G>
   /** Temperature of the softmax over own values: a lead of `scale` units multiplies the odds of winning by e. */
   readonly scale?: number
   /** The weights of the evaluation. They are read at each call, so that the tuner can try other values in place. */
   readonly weights?: WeightsByName
   readonly overrides?: ParamOverrides
+  /**
+   * Where seats deal with each other: what a seat proposes, answers or settles, judged in determinizations of its view, which
+   * are as before when it returns. Null: nothing to say, and with duty `owe` the seat chooses among its other actions. Bots
+   * that have this take their proposals and answers from here, not from a search.
+   */
+  negotiate?(states: readonly G['State'][], seat: Seat, duty: 'owe' | 'may'): G['Action'] | null
   /** Removes candidates that a sensible player would not consider. Never empties the list. */
   pruneCandidates?(state: G['State'], seat: Seat, candidates: ActionList<G['Action']>): void
 }

@@ -5,7 +5,7 @@ import type { GameTypes } from '@quayside/rules-kit'
 import { plain } from '@quayside/texts'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { percent } from '../replay/percent.ts'
+import { percent, signedPercent } from '../replay/percent.ts'
 import type { TableSession } from '../session/session.ts'
 import type { TableState } from '../session/use-table.ts'
 import { Ring } from '../shell/Ring.tsx'
@@ -34,6 +34,7 @@ export function HintPanel({ session, state, told, ui, onPlay, onClose }: Props):
   const [shown, setShown] = useState<string | null>(null)
   const { seq } = state.update
   useEffect(() => session.hints?.(setHint), [session, seq])
+  const reasonNames = useReasonNames(ui, told)
   useEscape(onClose)
   const isFor = hint?.seq === seq
   const marked = pointed ?? shown
@@ -51,18 +52,35 @@ export function HintPanel({ session, state, told, ui, onPlay, onClose }: Props):
       {isFor && (
         <ol class="advice-list">
           {hint.choices.map((choice, i) => (
-            <Weighed key={i} {...{ choice, state, told, onPlay, shown }} onPoint={setPointed} onShow={show} />
+            <Weighed
+              key={i}
+              {...{ choice, state, told, onPlay, shown, reasonNames }}
+              onPoint={setPointed}
+              onShow={show}
+            />
           ))}
         </ol>
       )}
       <p class="note">
-        {w.values} {w.marks}
+        {w.values} {w.because} {w.marks}
       </p>
       {marked !== null && (
         <Marked key={marked} ui={ui} state={state} action={JSON.parse(marked)} isSought={marked === shown} />
       )}
     </aside>
   )
+}
+
+type ReasonNames = { readonly [reason: string]: string }
+
+/** None until they are fetched: the advice is there at once, its reasons a moment later. */
+function useReasonNames(ui: AnyGameUi, { language }: RenderContext<GameTypes>): ReasonNames {
+  const { rivals } = useHintWords()
+  const [names, setNames] = useState<ReasonNames>({})
+  useEffect(() => {
+    ui.reasons(language).then(setNames)
+  }, [ui, language])
+  return { ...names, rivals }
 }
 
 function useEscape(onClose: () => void): void {
@@ -94,12 +112,13 @@ function PanelHead({ onClose }: { onClose(): void }): JSX.Element {
 interface WeighedProps extends Pick<Props, 'state' | 'told' | 'onPlay'> {
   readonly choice: HintChoice
   readonly shown: string | null
+  readonly reasonNames: ReasonNames
   onPoint(action: string | null): void
   onShow(action: string): void
 }
 
 function Weighed(props: WeighedProps): JSX.Element {
-  const { choice, state, told, shown, onPlay, onPoint, onShow } = props
+  const { choice, state, told, shown, reasonNames, onPlay, onPoint, onShow } = props
   const { value } = choice
   const action = choice.action as unknown as Action | null
   const w = useHintWords()
@@ -124,6 +143,7 @@ function Weighed(props: WeighedProps): JSX.Element {
           onClick={() => onShow(name)}
         >
           <Sentence line={line} />
+          <Because reasons={choice.reasons} names={reasonNames} />
         </button>
       ) : (
         <span class="show">{w.nothing}</span>
@@ -131,6 +151,27 @@ function Weighed(props: WeighedProps): JSX.Element {
       <b class="num">{percent(value)}</b>
       {action && <PlayButton label={w.play(said)} onClick={() => onPlay(action)} />}
     </li>
+  )
+}
+
+/** The choice's strongest reasons against the others, as changes of the chance of winning. */
+function Because({
+  reasons,
+  names,
+}: {
+  reasons: HintChoice['reasons']
+  names: ReasonNames
+}): JSX.Element | null {
+  const named = reasons.filter(({ name }) => names[name])
+  if (named.length === 0) return null
+  return (
+    <small class="because">
+      {named.map(({ name, gain }) => (
+        <span key={name}>
+          {names[name]} <span class="num">{signedPercent(gain)}</span>
+        </span>
+      ))}
+    </small>
   )
 }
 

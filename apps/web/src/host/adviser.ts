@@ -1,8 +1,15 @@
 /** Hints for the one at the screen: a captain searches their decision in slices and tells its best actions so far. */
-import type { Duty } from '@quayside/bots'
+import { type Duty, reasonsFor } from '@quayside/bots'
 import type { Hint } from '@quayside/protocol'
-import type { GameTypes, GameWithHeuristic, Json, Seat, View } from '@quayside/rules-kit'
-import { BEST, startCaptainSearch } from '../advice/captain-search.ts'
+import {
+  type GameTypes,
+  type GameWithHeuristic,
+  type Json,
+  type Seat,
+  SeededRng,
+  type View,
+} from '@quayside/rules-kit'
+import { BEST, SEED, startCaptainSearch } from '../advice/captain-search.ts'
 
 /** A decision of the one at the screen. */
 export interface Decision {
@@ -37,7 +44,17 @@ export class Adviser {
     const end = now() + SEARCH_MS
     const hint = (): Omit<Hint, 'isDone'> => {
       const best = search.rankedActions().slice(0, BEST)
-      const choices = best.map(({ action, value }) => ({ action: action as unknown as Json, value }))
+      const reasons = reasonsFor(
+        rules,
+        decision.view,
+        best.map(({ action }) => action),
+        new SeededRng(SEED),
+      )
+      const choices = best.map(({ action, value }, i) => ({
+        action: action as unknown as Json,
+        value,
+        reasons: reasons[i] ?? [],
+      }))
       return { seq: decision.seq, choices }
     }
     for (let next = now() + TELL_MS; now() < end; ) {

@@ -6,38 +6,59 @@ import { bitCount, cityCardCount, inHand, lowestBit, OWNERS, postsIn, type Reado
 import { positionOf, trackPoints } from '../track.ts'
 import { nextTierPoints, origins, ownValue, payingCities, postsMissing, turnsLeft } from './evaluation.ts'
 
-const feature = (name: string, unit: string, meaning: string): Feature => ({ name, unit, meaning })
+/** What features are told as when advice says why. */
+export const REASONS = [
+  'outlook',
+  'track',
+  'cityCards',
+  'objectives',
+  'posts',
+  'cities',
+  'cards',
+  'cubes',
+  'origins',
+  'paying',
+] as const
+export type Reason = (typeof REASONS)[number]
+
+const feature = (reason: Reason, name: string, unit: string, meaning: string): Feature => ({
+  name,
+  unit,
+  meaning,
+  reason,
+})
 
 /** Each comes a second time, times the turns that the seat has left: what counts early counts otherwise late. */
 const PLAIN: readonly Feature[] = [
-  feature('byHand', 'points', 'points that the evaluation by hand expects'),
-  feature('track', 'points', 'points of the three markers as they stand'),
-  feature('steps', 'steps', 'steps of the three markers together'),
-  feature('foremost', 'steps', 'steps of the foremost marker'),
-  feature('rearmost', 'steps', 'steps of the rearmost marker'),
-  feature('cityCards', 'points', 'points of city cards'),
-  feature('objectives', 'points', 'points of own objectives as they stand'),
-  feature('nextTiers', 'points', 'what has been made of the next tiers of the objectives'),
-  feature('objectiveCards', 'cards', 'objectives held'),
-  feature('posts', 'points', 'points of posts in level-3 cities'),
+  feature('outlook', 'byHand', 'points', 'points that the evaluation by hand expects'),
+  feature('track', 'track', 'points', 'points of the three markers as they stand'),
+  feature('track', 'steps', 'steps', 'steps of the three markers together'),
+  feature('track', 'foremost', 'steps', 'steps of the foremost marker'),
+  feature('track', 'rearmost', 'steps', 'steps of the rearmost marker'),
+  feature('cityCards', 'cityCards', 'points', 'points of city cards'),
+  feature('objectives', 'objectives', 'points', 'points of own objectives as they stand'),
+  feature('objectives', 'nextTiers', 'points', 'what has been made of the next tiers of the objectives'),
+  feature('objectives', 'objectiveCards', 'cards', 'objectives held'),
+  feature('posts', 'posts', 'points', 'points of posts in level-3 cities'),
   feature(
+    'posts',
     'nearPosts',
     'posts',
     'posts in other cities, each divided by one more than the posts missing there',
   ),
-  feature('cities', 'cities', 'cities in which the seat has a post'),
-  feature('cars', 'cards', 'car cards in hand'),
-  feature('trains', 'cards', 'train cards in hand'),
-  feature('ships', 'cards', 'ship cards in hand'),
-  feature('cubes', 'cubes', 'cubes kept'),
-  feature('origins', 'cities', 'cities to deliver from'),
-  feature('paying', 'cities', 'personal cities that can still pay'),
+  feature('cities', 'cities', 'cities', 'cities in which the seat has a post'),
+  feature('cards', 'cars', 'cards', 'car cards in hand'),
+  feature('cards', 'trains', 'cards', 'train cards in hand'),
+  feature('cards', 'ships', 'cards', 'ship cards in hand'),
+  feature('cubes', 'cubes', 'cubes', 'cubes kept'),
+  feature('origins', 'origins', 'cities', 'cities to deliver from'),
+  feature('paying', 'paying', 'cities', 'personal cities that can still pay'),
 ]
 
 export const FEATURES: readonly Feature[] = [
   ...PLAIN,
-  ...PLAIN.map(({ name, unit, meaning }) =>
-    feature(`${name}Left`, `${unit} by turns`, `${meaning}, times the turns left`),
+  ...PLAIN.map(({ name, unit, meaning, reason }) =>
+    feature(reason as Reason, `${name}Left`, `${unit} by turns`, `${meaning}, times the turns left`),
   ),
 ]
 

@@ -1,22 +1,7 @@
-/** Evaluation, candidate pruning and parameters that the bots use for this game. */
+/** Evaluation, candidate pruning and parameters that the bots use for this game; `learned-weights.json` says which command found the weights. */
 import type { Heuristic } from '@quayside/rules-kit'
 import type { CargoEmpire } from '../types.ts'
-import { pruneCandidates } from './candidates.ts'
-import { evaluate, ownValue } from './evaluation.ts'
-import { SCALE, WEIGHTS } from './weights.ts'
+import { learned } from './learned.ts'
+import found from './learned-weights.json' with { type: 'json' }
 
-export const heuristic: Heuristic<CargoEmpire> = {
-  scale: SCALE,
-  overrides: {
-    // Many deliveries are nearly as good as the best one: a newcomer is somebody who sees few of them.
-    missRate: 0.7,
-    evalNoise: 0.6,
-    // What a city brings shows late.
-    horizon: 4,
-  },
-  weights: WEIGHTS,
-  turns: (state) => state.turns,
-  evaluate,
-  ownValue,
-  pruneCandidates,
-}
+export const heuristic: Heuristic<CargoEmpire> = learned(found.weights)

@@ -1,5 +1,6 @@
 /** The board of Cargo Empire as the table page takes it. */
 import type { GameUi } from '@quayside/board-kit'
+import { wordsIn } from '@quayside/texts'
 import type { JSX } from 'preact'
 import type { CargoEmpire } from '../types.ts'
 import { Board } from './Board.tsx'
@@ -46,6 +47,11 @@ export const ui: GameUi<CargoEmpire, Picture, Hint> = {
   miniature,
   sounds: async () => (await import('./sounds.ts')).sounds,
   marks: async () => (await import('./lazy-parts.ts')).marks,
+  reasons: (language) =>
+    wordsIn(
+      { en: () => import('../texts/en/reasons.ts'), ja: () => import('../texts/ja/reasons.ts') },
+      language,
+    ),
   textTable: async () => (await import('./lazy-parts.ts')).textTable,
   opponent(view, language) {
     return view.shown.auto ? { name: boardTexts[language].auto, colour: 'auto', isBot: true, rank: '' } : null

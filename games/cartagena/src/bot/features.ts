@@ -10,21 +10,35 @@ const MANY_CARDS = 12
 /** Pirates home that are told apart. */
 const HOME = [1, 2, 3, 4, 5]
 
-const feature = (name: string, unit: string, meaning: string): Feature => ({ name, unit, meaning })
+/** What features are told as when advice says why. */
+export const REASONS = ['outlook', 'way', 'home', 'rear', 'cards', 'symbols', 'jumps'] as const
+export type Reason = (typeof REASONS)[number]
+
+const feature = (reason: Reason, name: string, unit: string, meaning: string): Feature => ({
+  name,
+  unit,
+  meaning,
+  reason,
+})
 
 export const FEATURES: readonly Feature[] = [
-  feature('way', 'fraction', 'the part of the way that all pirates of the seat have made'),
-  feature('waySquared', 'square of a fraction', 'the same, where the last part matters most'),
-  ...HOME.map((many) => feature(`home${many}`, '0 or 1', `at least ${many} pirates are home`)),
-  feature('rear', 'fraction', 'the part of the way that the rearmost pirate still has to go'),
-  feature('second', 'fraction', 'the same for the pirate before it'),
-  feature('cards', 'cards', `cards in hand, up to ${MANY_CARDS}`),
-  feature('cardsRoot', 'square root of cards', 'the same, where the first ones matter most'),
-  feature('lateCards', 'cards', 'cards in hand times the part of the way that the leader has made'),
-  feature('symbols', 'symbols', 'different symbols in hand'),
-  feature('jump', 'fraction', 'the longest way that a card in hand moves a pirate'),
-  feature('jumps', 'fraction', 'the longest ways of all symbols in hand together'),
-  feature('lateJump', 'fraction', 'the longest way times the part of the way that the leader has made'),
+  feature('way', 'way', 'fraction', 'the part of the way that all pirates of the seat have made'),
+  feature('way', 'waySquared', 'square of a fraction', 'the same, where the last part matters most'),
+  ...HOME.map((many) => feature('home', `home${many}`, '0 or 1', `at least ${many} pirates are home`)),
+  feature('rear', 'rear', 'fraction', 'the part of the way that the rearmost pirate still has to go'),
+  feature('rear', 'second', 'fraction', 'the same for the pirate before it'),
+  feature('cards', 'cards', 'cards', `cards in hand, up to ${MANY_CARDS}`),
+  feature('cards', 'cardsRoot', 'square root of cards', 'the same, where the first ones matter most'),
+  feature('cards', 'lateCards', 'cards', 'cards in hand times the part of the way that the leader has made'),
+  feature('symbols', 'symbols', 'symbols', 'different symbols in hand'),
+  feature('jumps', 'jump', 'fraction', 'the longest way that a card in hand moves a pirate'),
+  feature('jumps', 'jumps', 'fraction', 'the longest ways of all symbols in hand together'),
+  feature(
+    'jumps',
+    'lateJump',
+    'fraction',
+    'the longest way times the part of the way that the leader has made',
+  ),
 ]
 
 /** The part of the whole way that a seat has made. */
@@ -66,7 +80,6 @@ function putHand(state: State, seat: Seat, into: Float64Array, from: number): vo
     sum += jump
     longest = Math.max(longest, jump)
   }
-  const late = leaderWay(state)
   let at = from
   into[at++] = size
   into[at++] = Math.sqrt(size)
@@ -77,7 +90,20 @@ function putHand(state: State, seat: Seat, into: Float64Array, from: number): vo
   into[at] = (late * longest) / goal
 }
 
+let late = 0
+
+/** What the features of all seats share. */
+export function prepare(state: State): void {
+  late = leaderWay(state)
+}
+
 export function compute(state: State, seat: Seat, into: Float64Array): void {
+  prepare(state)
+  computeSeat(state, seat, into)
+}
+
+/** After `prepare` of the same position. */
+export function computeSeat(state: State, seat: Seat, into: Float64Array): void {
   const goal = progressOf(state, GOAL)
   const way = wayOf(state, seat)
   const home = state.home[seat] as number

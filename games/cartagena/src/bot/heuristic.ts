@@ -1,15 +1,7 @@
-/** Evaluation, candidate pruning and parameters that the bots use for this game. */
+/** Evaluation, candidate pruning and parameters that the bots use for this game; `learned-weights.json` says which command found the weights. */
 import type { Heuristic } from '@quayside/rules-kit'
 import type { Cartagena } from '../types.ts'
-import { pruneCandidates } from './candidates.ts'
-import { evaluate, ownValue } from './evaluation.ts'
-import { SCALE, WEIGHTS } from './weights.ts'
+import { learned } from './learned.ts'
+import found from './learned-weights.json' with { type: 'json' }
 
-export const heuristic: Heuristic<Cartagena> = {
-  scale: SCALE,
-  weights: WEIGHTS,
-  turns: (state) => state.turns,
-  evaluate,
-  ownValue,
-  pruneCandidates,
-}
+export const heuristic: Heuristic<Cartagena> = learned(found.weights)

@@ -1,20 +1,8 @@
 /** What learning, tuning and comparisons need beyond the heuristic in use. */
-import { inOrder, type LearnedParts, type Learning, learnedEvaluation } from '@quayside/rules-kit'
-import { result } from '../scoring.ts'
+import type { Learning } from '@quayside/rules-kit'
 import type { Cartagena } from '../types.ts'
 import { compute, FEATURES } from './features.ts'
-import { heuristic } from './heuristic.ts'
+import { learned } from './learned.ts'
+import { tuned } from './tuned.ts'
 
-const parts: LearnedParts<Cartagena> = {
-  compute,
-  playersOf: ({ fixed }) => fixed.players,
-  isOver: (state) => result(state) !== null,
-  hasWon: (state, seat) => result(state)?.winners.includes(seat) ?? false,
-}
-
-export const learning: Learning<Cartagena> = {
-  features: FEATURES,
-  compute,
-  learned: (weights) => ({ ...heuristic, ...learnedEvaluation(parts, inOrder(FEATURES, weights)) }),
-  tuned: heuristic,
-}
+export const learning: Learning<Cartagena> = { features: FEATURES, compute, learned, tuned }

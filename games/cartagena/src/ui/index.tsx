@@ -1,5 +1,6 @@
 /** The board of Cartagena as the table page takes it. */
 import { type GameUi, Icon } from '@quayside/board-kit'
+import { wordsIn } from '@quayside/texts'
 import type { JSX } from 'preact'
 import type { Cartagena } from '../types.ts'
 import { Board } from './Board.tsx'
@@ -38,6 +39,11 @@ export const ui: GameUi<Cartagena, Picture, null> = {
   miniature,
   sounds: async () => (await import('./sounds.ts')).sounds,
   marks: async () => (await import('./lazy-parts.ts')).marks,
+  reasons: (language) =>
+    wordsIn(
+      { en: () => import('../texts/en/reasons.ts'), ja: () => import('../texts/ja/reasons.ts') },
+      language,
+    ),
   textTable: async () => (await import('./text-table.ts')).textTable,
   subtitle({ shown }, { language }) {
     const words = boardTexts[language]

@@ -23,6 +23,8 @@ const MEAN_CARD_VALUE = 3
 const voyage = new VoyageFeatures()
 const marketCards = new Uint8Array(CARD_KINDS)
 const seatValues = new Float64Array(MAX_SEATS)
+let buyer: Seat = -1
+let buyerGain = 0
 
 export function evaluate(state: ReadonlyState, seat: Seat): number {
   const progress = valueSeats(state)
@@ -41,6 +43,8 @@ export function evaluateAll(state: ReadonlyState, into: Float64Array): void {
   const progress = valueSeats(state)
   const next = nextToBuy(state)
   const gain = next < 0 ? 0 : gainOf(state, next)
+  buyer = next
+  buyerGain = gain
   for (let seat = 0; seat < state.fixed.players; seat++) {
     const threat = next < 0 || next === seat ? 0 : gain - SHARED_SALE * saleOf(state, seat)
     into[seat] = (leadOf(state, seat) - WEIGHTS.threat * threat) * (1 + WEIGHTS.lateLead * progress)
@@ -52,9 +56,9 @@ export function seatValueOf(seat: Seat): number {
   return seatValues[seat] as number
 }
 
-/** What the seat makes at once by buying the market, or -1 where it is not the next to buy. */
-export function nextGain(state: ReadonlyState, seat: Seat): number {
-  return nextToBuy(state) === seat ? gainOf(state, seat) : -1
+/** What the seat makes at once by buying the market, or -1 where it is not the next to buy; by the latest `evaluateAll`. */
+export function nextGainOf(seat: Seat): number {
+  return buyer === seat ? buyerGain : -1
 }
 
 /** Fills `seatValues`; returns the progress of the game, from 0 at the start to 1 just before the end. */

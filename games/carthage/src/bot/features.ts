@@ -3,37 +3,63 @@ import type { Feature, Seat } from '@quayside/rules-kit'
 import { CARD_KINDS, COLOURS, TOKENS_TO_END } from '../content.ts'
 import { handSum } from '../prices.ts'
 import { of, type ReadonlyState, tokenCount } from '../state.ts'
-import { evaluateAll, goodsIn, nextGain, openTokens, seatValueOf, uprightIn } from './evaluation.ts'
+import { evaluateAll, goodsIn, nextGainOf, openTokens, seatValueOf, uprightIn } from './evaluation.ts'
 
 const MOST_SEATS = 4
-const feature = (name: string, unit: string, meaning: string): Feature => ({ name, unit, meaning })
+/** What features are told as when advice says why. */
+export const REASONS = [
+  'outlook',
+  'points',
+  'coins',
+  'cards',
+  'goods',
+  'pirates',
+  'tokens',
+  'piece',
+  'next',
+] as const
+export type Reason = (typeof REASONS)[number]
+
+const feature = (reason: Reason, name: string, unit: string, meaning: string): Feature => ({
+  name,
+  unit,
+  meaning,
+  reason,
+})
 
 /** Each comes a second time, times the progress of the game. */
 const PLAIN: readonly Feature[] = [
   feature(
+    'outlook',
     'byHand',
     'points',
     'the evaluation by hand: own value against the others, less what the next seat is left',
   ),
-  feature('ownByHand', 'points', 'the own value alone'),
-  feature('points', 'points', 'points made'),
-  feature('coins', 'coins', 'coins in hand'),
-  feature('coinsRoot', 'square root of coins', 'the same, where the first ones matter most'),
-  feature('cards', 'cards', 'cards in hand'),
-  feature('goods', 'cards', 'goods on ships'),
-  feature('upright', 'cards', 'goods that pirates could still take'),
-  feature('colours', 'colours', 'colours of goods'),
-  feature('tokens', 'tokens', 'tokens taken'),
-  feature('openTokens', 'tokens', 'tokens that can still be used'),
-  feature('piece', '0 or 1', 'the piece is not out'),
-  feature('buysNext', '0 or 1', 'chooses next and can pay for the market'),
-  feature('nextGain', 'points', 'points that buying the market would make at once, for who chooses next'),
+  feature('outlook', 'ownByHand', 'points', 'the own value alone'),
+  feature('points', 'points', 'points', 'points made'),
+  feature('coins', 'coins', 'coins', 'coins in hand'),
+  feature('coins', 'coinsRoot', 'square root of coins', 'the same, where the first ones matter most'),
+  feature('cards', 'cards', 'cards', 'cards in hand'),
+  feature('goods', 'goods', 'cards', 'goods on ships'),
+  feature('pirates', 'upright', 'cards', 'goods that pirates could still take'),
+  feature('goods', 'colours', 'colours', 'colours of goods'),
+  feature('tokens', 'tokens', 'tokens', 'tokens taken'),
+  feature('tokens', 'openTokens', 'tokens', 'tokens that can still be used'),
+  feature('piece', 'piece', '0 or 1', 'the piece is not out'),
+  feature('next', 'buysNext', '0 or 1', 'chooses next and can pay for the market'),
+  feature(
+    'next',
+    'nextGain',
+    'points',
+    'points that buying the market would make at once, for who chooses next',
+  ),
 ]
 
 export const FEATURES: readonly Feature[] = [
   ...PLAIN,
-  ...PLAIN.map(({ name, unit, meaning }) =>
+  ...PLAIN.map(({ name, unit, meaning, reason }) =>
     feature(
+      reason as Reason,
       `late${name.charAt(0).toUpperCase()}${name.slice(1)}`,
       unit,
       `${meaning}, times the progress of the game`,
@@ -42,6 +68,7 @@ export const FEATURES: readonly Feature[] = [
 ]
 
 const values = new Float64Array(MOST_SEATS)
+let progress = 0
 
 /** From 0 at the start to 1 just before the end. */
 function progressOf(state: ReadonlyState): number {
@@ -66,8 +93,19 @@ function putGoods(state: ReadonlyState, seat: Seat, into: Float64Array, from: nu
   return from + 3
 }
 
-export function compute(state: ReadonlyState, seat: Seat, into: Float64Array): void {
+/** What the features of all seats share. */
+export function prepare(state: ReadonlyState): void {
   evaluateAll(state, values)
+  progress = progressOf(state)
+}
+
+export function compute(state: ReadonlyState, seat: Seat, into: Float64Array): void {
+  prepare(state)
+  computeSeat(state, seat, into)
+}
+
+/** After `prepare` of the same position. */
+export function computeSeat(state: ReadonlyState, seat: Seat, into: Float64Array): void {
   let at = 0
   into[at++] = values[seat] as number
   into[at++] = seatValueOf(seat)
@@ -82,9 +120,8 @@ export function compute(state: ReadonlyState, seat: Seat, into: Float64Array): v
   into[at++] = tokenCount(state, seat)
   into[at++] = openTokens(state, seat)
   into[at++] = of(state.pieceOut, seat) > 0 ? 0 : 1
-  const gain = nextGain(state, seat)
+  const gain = nextGainOf(seat)
   into[at++] = gain < 0 ? 0 : 1
   into[at] = Math.max(0, gain)
-  const progress = progressOf(state)
   for (let i = 0; i < PLAIN.length; i++) into[PLAIN.length + i] = progress * (into[i] as number)
 }

@@ -1,5 +1,6 @@
 /** The board of Carthage as the table page takes it. */
 import type { GameUi } from '@quayside/board-kit'
+import { wordsIn } from '@quayside/texts'
 import type { JSX } from 'preact'
 import type { Good } from '../content.ts'
 import type { Carthage } from '../types.ts'
@@ -41,6 +42,11 @@ export const ui: GameUi<Carthage, Picture, Preview> = {
   miniature,
   sounds: async () => (await import('./sounds.ts')).sounds,
   marks: async () => (await import('./marks.ts')).marks,
+  reasons: (language) =>
+    wordsIn(
+      { en: () => import('../texts/en/reasons.ts'), ja: () => import('../texts/ja/reasons.ts') },
+      language,
+    ),
   textTable: async () => (await import('./text-table.ts')).textTable,
   subtitle(view, { language }) {
     const words = boardTexts[language]

@@ -1,17 +1,7 @@
-/** Evaluation, candidate pruning and parameters that the bots use for this game. */
+/** Evaluation, candidate pruning and parameters that the bots use for this game; `learned-weights.json` says which command found the weights. */
 import type { Heuristic } from '@quayside/rules-kit'
 import type { Catan } from '../types.ts'
-import { pruneCandidates } from './candidates.ts'
-import { evaluate, ownValue } from './evaluation.ts'
-import { SCALE, WEIGHTS } from './weights.ts'
+import { learned } from './learned.ts'
+import found from './learned-weights.json' with { type: 'json' }
 
-export const heuristic: Heuristic<Catan> = {
-  scale: SCALE,
-  weights: WEIGHTS,
-  turns({ round, turn, fixed: { players, first } }) {
-    return round === 0 ? 0 : (round - 1) * players + ((turn - first + players) % players)
-  },
-  evaluate,
-  ownValue,
-  pruneCandidates,
-}
+export const heuristic: Heuristic<Catan> = learned(found.weights)

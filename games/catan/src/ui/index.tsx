@@ -1,5 +1,6 @@
 /** The board of Catan as the table page takes it. */
 import { type GameUi, Icon, type LineIconProps } from '@quayside/board-kit'
+import { wordsIn } from '@quayside/texts'
 import type { JSX } from 'preact'
 import { RESOURCES } from '../content.ts'
 import type { Catan } from '../types.ts'
@@ -47,6 +48,11 @@ export const ui: GameUi<Catan, Picture, null> = {
   miniature,
   sounds: async () => (await import('./sounds.ts')).sounds,
   marks: async () => (await import('./marks.ts')).marks,
+  reasons: (language) =>
+    wordsIn(
+      { en: () => import('../texts/en/reasons.ts'), ja: () => import('../texts/ja/reasons.ts') },
+      language,
+    ),
   textTable: async () => (await import('./text-table.ts')).textTable,
   subtitle(view, { language }) {
     const words = boardTexts[language]

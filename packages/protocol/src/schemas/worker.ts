@@ -59,6 +59,9 @@ export const tableUpdate = viewerPosition.extend({
 const hintChoice = z.object({
   action: json.nullable().describe('Null is "nothing".'),
   value: z.number().describe('Estimated chance of winning.'),
+  reasons: z
+    .array(z.object({ name: z.string(), gain: z.number() }))
+    .describe('Why it looks better or worse than the other choices: changes of the chance of winning.'),
 })
 /** What the captain would do now, best first: the longer it searches, the better it knows. */
 export const hint = z.object({

@@ -7,6 +7,8 @@ export const en: HintWords = {
   nothing: 'Nothing',
   values: 'Percent: estimated chance of winning.',
   marks: 'Choose a move to see it marked on the board.',
+  because: 'Small print: why, against the other choices.',
+  rivals: 'effect on the others',
   play: (deed) => `Play: ${deed}`,
   playShort: 'Play',
   close: 'Close the advice',

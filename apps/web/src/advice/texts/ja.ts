@@ -7,6 +7,8 @@ export const ja: HintWords = {
   nothing: '何もしない',
   values: '数字は推定勝率です。',
   marks: '候補を押すと、盤面に印が付きます。',
+  because: '下の小さな文字は、ほかの候補と比べた理由です。',
+  rivals: '相手への影響',
   play: (deed) => `この手を選ぶ：${deed}`,
   playShort: '選ぶ',
   close: '助言を閉じる',

@@ -7,6 +7,10 @@ export interface HintWords {
   readonly values: string
   /** What pointing at a move does. */
   readonly marks: string
+  /** What the small lines below the choices are. */
+  readonly because: string
+  /** The reason that is about everybody else. */
+  readonly rivals: string
   play(deed: string): string
   readonly playShort: string
   readonly close: string

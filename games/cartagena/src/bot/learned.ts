@@ -1,0 +1,26 @@
+/** A heuristic whose evaluation is a weighted sum of the features. */
+import {
+  type Heuristic,
+  type LearnedParts,
+  learnedEvaluation,
+  meanEvaluation,
+  type WeightsByName,
+} from '@quayside/rules-kit'
+import { result } from '../scoring.ts'
+import type { Cartagena } from '../types.ts'
+import { computeSeat, FEATURES, prepare } from './features.ts'
+import { tuned } from './tuned.ts'
+
+const parts: LearnedParts<Cartagena> = {
+  features: FEATURES,
+  prepare,
+  compute: computeSeat,
+  playersOf: ({ fixed }) => fixed.players,
+  isOver: (state) => result(state) !== null,
+  hasWon: (state, seat) => result(state)?.winners.includes(seat) ?? false,
+}
+
+export function learned(weights: WeightsByName): Heuristic<Cartagena> {
+  const evaluation = learnedEvaluation(parts, weights)
+  return { ...tuned, ...meanEvaluation(evaluation, tuned, parts.playersOf) }
+}
