@@ -118,7 +118,7 @@ function Answers({ play, words, onDeclineTurn }: Props): JSX.Element {
       <Choice main name="accept" onPick={() => play.act({ type: 'answer', accept: true })}>
         {words.accept}
       </Choice>
-      <Choice name="decline-turn" onPick={onDeclineTurn}>
+      <Choice name="decline-turn" class="all-turn" onPick={onDeclineTurn}>
         {words.declineTurn}
       </Choice>
       <Choice name="decline" onPick={() => play.act({ type: 'answer', accept: false })}>
