@@ -206,6 +206,11 @@ export const en: GameTexts<Catan> = {
     ]
   },
   endings: { points: 'somebody reached ten points', cap: 'the last round was over' },
+  // Whether anybody took an offer is told with it, not who all did not.
+  inLog(event) {
+    if (event.type === 'answered' && !event.accept) return 'unsaid'
+    return event.type === 'offerClosed' ? 'follows' : null
+  },
   dividesLog({ type }) {
     return type === 'turnEnded' ? 'after' : null
   },

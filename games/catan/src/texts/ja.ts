@@ -212,6 +212,11 @@ export const ja: GameTexts<Catan> = {
     ]
   },
   endings: { points: '10点に達した', cap: '最後のラウンドが終わった' },
+  // Whether anybody took an offer is told with it, not who all did not.
+  inLog(event) {
+    if (event.type === 'answered' && !event.accept) return 'unsaid'
+    return event.type === 'offerClosed' ? 'follows' : null
+  },
   dividesLog({ type }) {
     return type === 'turnEnded' ? 'after' : null
   },
