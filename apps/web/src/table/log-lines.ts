@@ -15,16 +15,15 @@ export function logLines(steps: readonly Step[], texts: AnyTexts, view: View<Gam
       const fact = event as unknown as { type: string; [who: string]: unknown }
       const seat = [fact.seat, fact.who, fact.by].find((who) => typeof who === 'number') ?? null
       divider.before(divides, seat as Seat | null)
-      const place = texts.inLog?.(event) ?? null
       const say = texts.events[fact.type] as ((event: unknown) => Line | null) | undefined
-      const said = place === 'unsaid' ? null : say?.(fact)
+      const said = say?.(fact)
       const heading = said ? divider.heading() : {}
       const isTurnEnd = divides === 'after'
       if (isTurnEnd) divider.begin()
       const key = `${step.seq}.${i}`
       if (!said) return []
       const line = capitalized(said)
-      if (place === 'follows') return [{ key, seat: null, line, follows: true, ...heading }]
+      if (texts.followsInLog?.(event)) return [{ key, seat: null, line, follows: true, ...heading }]
       return [{ key, seat: seat as number | null, line, isTurnEnd, ...heading }]
     }),
   )

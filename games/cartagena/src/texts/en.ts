@@ -257,8 +257,8 @@ export const en: GameTexts<Cartagena> = {
   },
   endings: { home: 'all pirates of one player were home', cap: 'the last round was over' },
   // The card was the deed.
-  inLog(event) {
-    return event.type === 'moved' && event.way === 'forward' ? 'follows' : null
+  followsInLog(event) {
+    return event.type === 'moved' && event.way === 'forward'
   },
   dividesLog({ type }) {
     return type === 'turnEnded' ? 'after' : null

@@ -206,10 +206,9 @@ export const en: GameTexts<Catan> = {
     ]
   },
   endings: { points: 'somebody reached ten points', cap: 'the last round was over' },
-  // Whether anybody took an offer is told with it, not who all did not.
-  inLog(event) {
-    if (event.type === 'answered' && !event.accept) return 'unsaid'
-    return event.type === 'offerClosed' ? 'follows' : null
+  // That nobody took an offer is told with it.
+  followsInLog(event) {
+    return event.type === 'offerClosed' || (event.type === 'answered' && !event.accept)
   },
   dividesLog({ type }) {
     return type === 'turnEnded' ? 'after' : null

@@ -212,10 +212,9 @@ export const ja: GameTexts<Catan> = {
     ]
   },
   endings: { points: '10点に達した', cap: '最後のラウンドが終わった' },
-  // Whether anybody took an offer is told with it, not who all did not.
-  inLog(event) {
-    if (event.type === 'answered' && !event.accept) return 'unsaid'
-    return event.type === 'offerClosed' ? 'follows' : null
+  // That nobody took an offer is told with it.
+  followsInLog(event) {
+    return event.type === 'offerClosed' || (event.type === 'answered' && !event.accept)
   },
   dividesLog({ type }) {
     return type === 'turnEnded' ? 'after' : null
