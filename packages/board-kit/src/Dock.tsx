@@ -3,7 +3,9 @@ import type { Line } from '@quayside/texts'
 import type { ComponentChildren, JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { arrowKeys } from './arrows.ts'
+import { NewsForDock } from './DockNews.tsx'
 import { Sentence } from './Sentence.tsx'
+import { useSteadyHeight } from './steady-height.ts'
 import { useWhyPlace } from './why-place.ts'
 
 interface Props {
@@ -18,6 +20,7 @@ interface Props {
 export function Dock({ asked, sentence, label, children, class: name = '' }: Props): JSX.Element {
   const place = useRef<HTMLElement>(null)
   const why = useWhyPlace()
+  useSteadyHeight(place, asked)
   useEffect(() => {
     if (asked) goOnFrom(place.current)
   }, [asked])
@@ -38,6 +41,7 @@ export function Dock({ asked, sentence, label, children, class: name = '' }: Pro
         </p>
       )}
       {children}
+      {!asked && <NewsForDock />}
     </section>
   )
 }

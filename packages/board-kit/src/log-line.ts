@@ -8,6 +8,8 @@ export interface LogLine {
   readonly begins?: number
   /** It is a round of all seats that begins. */
   readonly isRound?: true
+  /** It tells where the deed before it led. */
+  readonly follows?: true
   /** Says only that a turn is over: the next one's heading tells as much. */
   readonly isTurnEnd?: boolean
 }

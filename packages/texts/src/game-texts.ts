@@ -52,6 +52,8 @@ export interface GameTexts<G extends GameTypes> extends HarbourWords {
    * `roundOf` of the seat that was first. Without it the log is not divided.
    */
   dividesLog?(event: G['Event']): 'before' | 'after' | { readonly roundOf: Seat } | null
+  /** In the log it belongs to the deed before it, though somebody did it. */
+  followsInLog?(event: G['Event']): boolean
   /** Why not. */
   readonly refusals: { readonly [K in G['Code']]: (rejection: Rejection<K>) => Line }
   /** A choice as a button or a numbered line: the deed and its measure. */

@@ -2,6 +2,7 @@
 import { type RenderContext, SeatShape, Sentence } from '@quayside/board-kit'
 import type { Step } from '@quayside/protocol'
 import type { GameTypes } from '@quayside/rules-kit'
+import type { Line } from '@quayside/texts'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { percent } from '../replay/percent.ts'
@@ -109,7 +110,7 @@ function Turning(props: RowProps): JSX.Element {
   const chances = found.curves.winProbabilities[point.seat] ?? []
   const [before, after] = [point.at - 1, point.at].map((at) => percent(chances[at] ?? 0))
   const { name = '', colour = '' } = told.players[point.seat] ?? {}
-  const happened = logLines(found.story.slice(point.at - 1, point.at), told.texts, null).at(-1)
+  const happened = deedIn(found.story.slice(point.at - 1, point.at), told.texts)
   return (
     <button
       type="button"
@@ -119,7 +120,7 @@ function Turning(props: RowProps): JSX.Element {
       onClick={() => onWatch(point.at)}
     >
       <span class="num turning-at">{point.at}</span>
-      <span class="turning-say">{happened ? <Sentence line={happened.line} /> : w.move(point.at)}</span>
+      <span class="turning-say">{happened.length > 0 ? <Sentence line={happened} /> : w.move(point.at)}</span>
       <span class="turning-chance">
         <SeatShape colour={colour} />
         <span class="sr">{name}</span>
@@ -130,4 +131,11 @@ function Turning(props: RowProps): JSX.Element {
       <span class="sr">{w.watch}</span>
     </button>
   )
+}
+
+/** What was done, and where that led at once: a card played says little without its move. */
+function deedIn(steps: readonly Step[], texts: RenderContext<GameTypes>['texts']): Line {
+  const [deed, next] = logLines(steps, texts, null).toReversed()
+  if (!deed) return []
+  return next?.follows ? [...deed.line, ' ', ...next.line] : deed.line
 }

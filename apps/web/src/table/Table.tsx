@@ -1,5 +1,13 @@
 import type { LoadedBoard } from '@quayside/all/ui'
-import { closeWhy, isCompact, Pieces, type Player, SpeechContext, Sprite } from '@quayside/board-kit'
+import {
+  closeWhy,
+  isCompact,
+  NewsContext,
+  Pieces,
+  type Player,
+  SpeechContext,
+  Sprite,
+} from '@quayside/board-kit'
 import type { TableUpdate } from '@quayside/protocol'
 import type { GameTypes, Rejection } from '@quayside/rules-kit'
 import { type AnyTexts, type Line, refusalLine } from '@quayside/texts'
@@ -13,6 +21,7 @@ import { Message } from '../shell/Message.tsx'
 import { useSize } from '../shell/size-class.ts'
 import type { TextPlay } from '../text-table/text-play.ts'
 import { useWords } from '../texts/index.ts'
+import { LatestNews } from './LatestNews.tsx'
 import { lazyParts } from './later.ts'
 import { capitalized } from './log-lines.ts'
 import type { OnlineChrome } from './online-chrome.ts'
@@ -178,25 +187,27 @@ function BoardTable(props: BoardTableProps): JSX.Element {
   return (
     <Pieces class="table" picture={picture} ms={ms} still={isStill()} exit={exit} enter={enter}>
       <main class="left" data-settled={settled} data-seq={update.seq}>
-        <ui.Play
-          key={chrome?.playKey}
-          {...told}
-          picture={picture}
-          view={view}
-          legal={legal}
-          asked={asked}
-          result={update.result}
-          story={settled ? null : storyOf(event, told.texts)}
-          size={size}
-          confirms={confirms(useSettings())}
-          phone={isCompact(size)}
-          act={act}
-          check={check}
-          explain={explain}
-          sayWhy={sayWhy}
-          onHint={onHint}
-          phrases={chrome?.phrases ?? null}
-        />
+        <NewsContext.Provider value={size === 'upright' ? <LatestNews state={state} told={told} /> : null}>
+          <ui.Play
+            key={chrome?.playKey}
+            {...told}
+            picture={picture}
+            view={view}
+            legal={legal}
+            asked={asked}
+            result={update.result}
+            story={settled ? null : storyOf(event, told.texts)}
+            size={size}
+            confirms={confirms(useSettings())}
+            phone={isCompact(size)}
+            act={act}
+            check={check}
+            explain={explain}
+            sayWhy={sayWhy}
+            onHint={onHint}
+            phrases={chrome?.phrases ?? null}
+          />
+        </NewsContext.Provider>
         {children}
       </main>
       <Rail ui={ui} state={state} told={told} hint={hint} chrome={chrome} tellAgain={props.tellAgain} />

@@ -21,9 +21,10 @@ export function logLines(steps: readonly Step[], texts: AnyTexts, view: View<Gam
       const isTurnEnd = divides === 'after'
       if (isTurnEnd) divider.begin()
       const key = `${step.seq}.${i}`
-      return said
-        ? [{ key, seat: seat as number | null, line: capitalized(said), isTurnEnd, ...heading }]
-        : []
+      if (!said) return []
+      const line = capitalized(said)
+      if (texts.followsInLog?.(event)) return [{ key, seat: null, line, follows: true, ...heading }]
+      return [{ key, seat: seat as number | null, line, isTurnEnd, ...heading }]
     }),
   )
   const headed = divider.isByRound ? lines.map(asRound) : lines

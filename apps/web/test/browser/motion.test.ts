@@ -1,6 +1,7 @@
 // Motion tells what happened; a tap ends the telling, and nothing of it is lost.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { beforePayday, beforePaydayOfPeople } from '../support/carthage.ts'
+import { openAt } from '../support/fixture.ts'
 import { importRecord, seq, settled } from '../support/play.ts'
 import { openSite, type TestSite } from '../support/site.ts'
 
@@ -51,4 +52,15 @@ it('told to its end, the story leaves the same position as without motion', asyn
   // Who saw no motion sees by the rings which ships have moved.
   expect(ringed[0]?.join()).toMatch(/ship-/)
   expect(ringed[0]).toEqual(ringed[1])
+})
+
+it('a card that flies away takes no room in the page', async () => {
+  const page = await site.borrow({ motion: true })
+  await openAt(page, 'cargo-empire/take-city')
+  const leaving = page.waitForFunction(() => {
+    const card = document.querySelector('.leaving')
+    return card && getComputedStyle(card).position
+  })
+  await page.locator('[data-choice^=take-]').first().click()
+  expect(await (await leaving).jsonValue()).toBe('fixed')
 })

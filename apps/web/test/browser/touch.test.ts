@@ -105,3 +105,19 @@ it('Cartagena: two fingers and two taps look closer', async () => {
   await looksCloser(page)
   await page.context().close()
 })
+
+it('on a phone the board keeps its place and size while others act; the dock tells what they did', async () => {
+  const page = await onPhone('cartagena/at-turn')
+  const place = () =>
+    page.locator('.sheet').evaluate((sheet) => JSON.stringify(sheet.getBoundingClientRect()))
+  await page.locator('[data-choice=end-turn], [data-choice=confirm]').first().waitFor()
+  const asked = await place()
+  for (let deeds = 0; deeds < 3; deeds++) {
+    const before = await seq(page)
+    await page.locator('[data-choice=confirm]:not([aria-disabled])').tap()
+    await page.locator(`[data-seq]:not([data-seq="${before}"])`).waitFor({ state: 'attached' })
+    await page.locator('[data-settled=true]').waitFor({ state: 'attached' })
+  }
+  await page.locator('.dock.wait .dock-news li').first().waitFor()
+  expect(await place()).toBe(asked)
+})

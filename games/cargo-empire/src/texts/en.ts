@@ -263,7 +263,7 @@ export const en: GameTexts<CargoEmpire> = {
 
 /** The own city that was dealt face down: one looks at it before choosing objective and post. */
 function faceDown({ shown }: View<CargoEmpire>): Line {
-  return shown.own?.faceDown ? line` Your face-down city is ${city(shown.own.faceDown)}.` : []
+  return shown.own?.faceDown ? line` You also begin in ${city(shown.own.faceDown)}.` : []
 }
 
 function prompts(view: View<CargoEmpire>): Line {
@@ -273,9 +273,9 @@ function prompts(view: View<CargoEmpire>): Line {
   if (shown.choice === 'gainCard') return line`Which card do you gain?`
   if (shown.choice === 'cityOrObjective') return line`City card or objective?`
   if (shown.phase === 'firstPosts' || shown.phase === 'secondPosts')
-    return line`Where does your post go?${faceDown(view)}`
+    return line`Where does your first post go?${faceDown(view)}`
   if (shown.phase === 'emblems') return line`Where does your emblem go?`
-  if (shown.phase === 'plan') return line`Your turn. What do you deliver?`
+  if (shown.phase === 'plan') return line`Your turn. From which city do you deliver?`
   if (shown.stage === 'end' || shown.stage === 'idle') return line`End your turn, or use an ability first?`
   if (shown.phase === 'vassal') return line`What does your vassal deliver?`
   return shown.stage === 'extra' ? line`Which marker takes the free step?` : line`Which marker moves next?`

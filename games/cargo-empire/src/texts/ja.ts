@@ -259,7 +259,7 @@ export const ja: GameTexts<CargoEmpire> = {
 
 /** The own city that was dealt face down: one looks at it before choosing objective and post. */
 function faceDown({ shown }: View<CargoEmpire>): Line {
-  return shown.own?.faceDown ? line`あなたの伏せた都市は${city(shown.own.faceDown)}です。` : []
+  return shown.own?.faceDown ? line`${city(shown.own.faceDown)}からも始めます。` : []
 }
 
 function prompts(view: View<CargoEmpire>): Line {
@@ -271,7 +271,7 @@ function prompts(view: View<CargoEmpire>): Line {
   if (shown.phase === 'firstPosts' || shown.phase === 'secondPosts')
     return line`どこに交易所を置きますか？${faceDown(view)}`
   if (shown.phase === 'emblems') return line`紋章をどの都市に置きますか？`
-  if (shown.phase === 'plan') return line`あなたの番です。何を輸送しますか？`
+  if (shown.phase === 'plan') return line`あなたの番です。どの都市から輸送しますか？`
   if (shown.stage === 'end' || shown.stage === 'idle')
     return line`手番を終えますか？先に一族能力を使うこともできます。`
   if (shown.phase === 'vassal') return line`家臣は何を輸送しますか？`

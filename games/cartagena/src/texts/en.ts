@@ -256,6 +256,10 @@ export const en: GameTexts<Cartagena> = {
     ]
   },
   endings: { home: 'all pirates of one player were home', cap: 'the last round was over' },
+  // The card was the deed.
+  followsInLog(event) {
+    return event.type === 'moved' && event.way === 'forward'
+  },
   dividesLog({ type }) {
     return type === 'turnEnded' ? 'after' : null
   },

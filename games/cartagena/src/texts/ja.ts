@@ -241,6 +241,10 @@ export const ja: GameTexts<Cartagena> = {
     ]
   },
   endings: { home: '海賊が全員ゴールした', cap: '最終ラウンドが終わった' },
+  // The card was the deed.
+  followsInLog(event) {
+    return event.type === 'moved' && event.way === 'forward'
+  },
   dividesLog({ type }) {
     return type === 'turnEnded' ? 'after' : null
   },

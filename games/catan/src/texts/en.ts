@@ -206,6 +206,10 @@ export const en: GameTexts<Catan> = {
     ]
   },
   endings: { points: 'somebody reached ten points', cap: 'the last round was over' },
+  // That nobody took an offer is told with it.
+  followsInLog(event) {
+    return event.type === 'offerClosed' || (event.type === 'answered' && !event.accept)
+  },
   dividesLog({ type }) {
     return type === 'turnEnded' ? 'after' : null
   },

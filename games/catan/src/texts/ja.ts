@@ -212,6 +212,10 @@ export const ja: GameTexts<Catan> = {
     ]
   },
   endings: { points: '10点に達した', cap: '最後のラウンドが終わった' },
+  // That nobody took an offer is told with it.
+  followsInLog(event) {
+    return event.type === 'offerClosed' || (event.type === 'answered' && !event.accept)
+  },
   dividesLog({ type }) {
     return type === 'turnEnded' ? 'after' : null
   },

@@ -12,6 +12,7 @@ import { DESK, PHONE } from './layout.ts'
 import { PlaceDock } from './PlaceDock.tsx'
 import type { Picture } from './picture.ts'
 import {
+  canMeetOffer,
   FoldedTray,
   isOpening,
   isTrading,
@@ -135,8 +136,10 @@ function useMute(play: Play) {
   return { muted: muted || mutedTurn === turn, setMuted, declineTurn: () => setMutedTurn(turn) }
 }
 
-/** Where there is room it lies open while one may trade; else only while something is being said. */
+/** Where there is room it lies open while one may trade; else only while something is being said to one's own offer. */
 function opensTray({ phone, picture: { shown } }: Play, seat: number, muted: boolean): boolean {
+  // The dock tells of an offer and has its answers; one that cannot be met is declined without a word.
+  if (shown.turnSeat !== seat && (phone || !canMeetOffer(shown, seat))) return false
   if (!muted && isTrading(shown, seat)) return true
   return !phone && shown.turnSeat === seat && shown.phase.type === 'main'
 }

@@ -40,7 +40,7 @@ export function TurnDock(props: Props): JSX.Element {
   const isOffered = play.asked && !owes && !muted && play.legal.some(isAcceptance)
   return (
     <Dock asked={owes || isOffered} sentence={sentenceOf(props)} label={words.dock} class="catan-dock">
-      <div class="dock-grid">
+      <div class={isOffered ? 'dock-grid offered' : 'dock-grid'}>
         <Hand
           cards={one.resources ?? []}
           words={words}
@@ -48,7 +48,7 @@ export function TurnDock(props: Props): JSX.Element {
         />
         {tray}
         {!tray && play.phone && <CardRow {...props} />}
-        {!tray && showsBuilds(props) && <Builds {...props} mine={mine && owes && isBuilding} />}
+        {!tray && !isOffered && showsBuilds(props) && <Builds {...props} mine={mine && owes && isBuilding} />}
         <Deeds {...props} isOffered={isOffered} />
       </div>
     </Dock>
@@ -60,8 +60,10 @@ function showsBuilds({ play, owes, mine }: Props): boolean {
   return !isOpening(play.view.shown) && (!play.phone || (owes && mine))
 }
 
-function sentenceOf({ play, words, intent }: Props): Line {
+function sentenceOf({ play, words, intent, tray, owes, mine }: Props): Line {
   if (play.story) return play.story
+  // In the dock the tray has no room for a line of its own.
+  if (tray && owes && mine) return [words.tradeHow]
   if (intent === 'road') return words.askRoad
   if (intent === 'settle') return words.askSettlement
   if (intent === 'city') return words.askCity
@@ -118,7 +120,7 @@ function Answers({ play, words, onDeclineTurn }: Props): JSX.Element {
       <Choice main name="accept" onPick={() => play.act({ type: 'answer', accept: true })}>
         {words.accept}
       </Choice>
-      <Choice name="decline-turn" onPick={onDeclineTurn}>
+      <Choice name="decline-turn" class="all-turn" onPick={onDeclineTurn}>
         {words.declineTurn}
       </Choice>
       <Choice name="decline" onPick={() => play.act({ type: 'answer', accept: false })}>

@@ -94,7 +94,9 @@ export class Pieces extends Component<Props> {
     copy.removeAttribute('data-piece')
     copy.setAttribute('aria-hidden', 'true')
     copy.classList.add('leaving')
-    Object.assign(copy.style, { left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px` })
+    // Inline: a piece's own style must not take it back into the page, which would make room for it.
+    const at = { left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px` }
+    Object.assign(copy.style, at, { position: 'fixed' })
     this.root.current?.append(copy)
     const dx = to.left + to.width / 2 - box.left - box.width / 2
     const dy = to.top + to.height / 2 - box.top - box.height / 2

@@ -54,7 +54,7 @@ export const en: BoardTexts = {
   askTakeOnly: line`Your turn. Which card do you take?`,
   askDouble: line`Double action: which card first? Then you buy the rest.`,
   askReserve: line`Which card do you reserve?`,
-  askRaid: (goods) => line`Pirates raid ${enList(goods)}. What do you store?`,
+  askRaid: (goods) => line`Pirates raid ${enList(goods)}. Which goods do you store in safety?`,
   price: 'Price',
   tokens: 'Tokens',
   useToken: (good, saving) => `Use a ${enGoods[good]} token: ${saving} less`,
