@@ -82,6 +82,9 @@ export default defineConfig({
         ...atRoot,
         test: {
           ...shared,
+          ...native,
+          // The files of a thread share their modules, a connection to the browser and the pages that they borrow.
+          isolate: false,
           name: 'browser',
           include: ['apps/web/test/browser/**/*.test.ts', 'test/browser/**/*.test.ts'],
           globalSetup: ['apps/web/test/global-setup.ts'],
