@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type FixtureName, openAt } from '../support/fixture.ts'
 import { toldBy } from '../support/log.ts'
 import { byKeyboard, type Press, seq } from '../support/play.ts'
+import { sampled } from '../support/sampled.ts'
 import { openSite, type TestSite } from '../support/site.ts'
 
 let site: TestSite
@@ -168,7 +169,7 @@ it.each(DEEDS)('$kind by keyboard', async (deed) => {
 /** What the whole game by pointer does not come across. */
 const RARE = DEEDS.filter(({ isRare }) => isRare)
 
-it.each(RARE)('$kind on a phone', async (deed) => {
+it.each(sampled(RARE, 3))('$kind on a phone', async (deed) => {
   const page = await site.borrow({ width: 360, height: 780, language: 'ja' })
   await openAt(page, deed.at)
   await answer(page, deed, byThumb)
