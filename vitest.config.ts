@@ -88,6 +88,7 @@ export default defineConfig({
           name: 'browser',
           include: ['apps/web/test/browser/**/*.test.ts', 'test/browser/**/*.test.ts'],
           globalSetup: ['apps/web/test/global-setup.ts'],
+          setupFiles: ['apps/web/test/browser-setup.ts'],
           testTimeout: 120_000,
           expect: { poll: { timeout: 20_000 } },
           // Luck and a busy machine are part of these games; a test that is wrong fails twice, and a second try is reported.

@@ -3,6 +3,7 @@ import { type Browser, chromium, type Page } from 'playwright-core'
 import { inject, onTestFinished } from 'vitest'
 import { forget } from './forget.ts'
 import { openPage, type Reader, type Site } from './open-page.ts'
+import { noteError } from './page-errors.ts'
 
 export type { Reader, Site } from './open-page.ts'
 
@@ -18,6 +19,9 @@ export interface TestSite extends Site {
 let connected: Promise<Browser> | null = null
 const idle = new Map<string, Page[]>()
 
+/** What tests may listen to. */
+const EVENTS = ['pageerror', 'console', 'dialog', 'request', 'response', 'websocket']
+
 export async function openSite(): Promise<TestSite> {
   connected ??= chromium.connect(inject('browserEndpoint'))
   const browser = await connected
@@ -26,7 +30,7 @@ export async function openSite(): Promise<TestSite> {
   return {
     address,
     open: async (reader = {}) => {
-      const page = await openPage(browser, address, reader)
+      const page = await openPage(browser, address, reader, noteError)
       own.push(page)
       return page
     },
@@ -41,12 +45,13 @@ async function borrow(browser: Browser, address: string, reader: Reader): Promis
   const key = JSON.stringify(reader)
   const pages = idle.get(key) ?? []
   idle.set(key, pages)
-  const page = pages.pop() ?? (await openPage(browser, address, reader))
+  const page = pages.pop() ?? (await openPage(browser, address, reader, noteError))
   onTestFinished(async ({ task }) => {
     if (task.result?.state === 'fail') return page.context().close()
-    for (const event of ['dialog', 'websocket', 'request', 'response', 'console'])
-      page.removeAllListeners(event)
+    // What a page still loads is broken off: that is no error of the next test.
+    for (const event of EVENTS) page.removeAllListeners(event)
     await forget(page)
+    page.on('pageerror', noteError)
     pages.push(page)
   })
   return page

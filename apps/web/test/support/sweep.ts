@@ -27,8 +27,9 @@ const SIZES_BY_NIGHT: readonly Size[] = [
 const SIZES_BY_DAY: readonly Size[] = [
   { width: 740, height: 360 },
   TABLET,
-  LAPTOP,
   { width: 1920, height: 1080 },
+  // Last, for the letters are enlarged there.
+  LAPTOP,
 ]
 const SIZES: readonly Size[] = [...SIZES_BY_NIGHT, ...SIZES_BY_DAY]
 
