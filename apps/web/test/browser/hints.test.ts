@@ -31,7 +31,7 @@ async function expectMarks(page: Page): Promise<void> {
   await page.locator('.page-ring.hinted').first().waitFor({ state: 'detached' })
 }
 
-/** Two of each game; a quick run looks at the first of them. */
+/** Two of each game. Marks of every choice of all games are looked at without a browser (`marks.test.ts`). */
 const TABLES = [
   'table',
   'raid',
@@ -43,7 +43,7 @@ const TABLES = [
   'catan-turn',
 ]
 
-it.each(sampled(TABLES, 2))(
+it.each(sampled(TABLES, 4))(
   '%s: sentences with values, best first, each marked on the board while it is pointed at',
   async (name) => {
     const page = await site.borrow()

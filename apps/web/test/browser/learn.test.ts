@@ -2,6 +2,7 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { games } from '@quayside/all'
+import { isFull } from '@quayside/test-kit'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { coached, followHint, learnOnce, learnToTheEnd } from '../support/learn.ts'
 import { settled } from '../support/play.ts'
@@ -57,7 +58,7 @@ it('a choice that the lesson does not ask for is answered kindly and changes not
   expect(await page.locator('.market .card').count()).toBe(5)
 })
 
-it('a choice that was put together wrongly is put back, and the hints still lead to the end', async () => {
+it('a choice that was put together wrongly is put back, and the hints still lead on', async () => {
   const page = await site.borrow()
   await page.goto('/learn/catan')
   const give = page.locator('[data-choice=give-wool]')
@@ -71,7 +72,10 @@ it('a choice that was put together wrongly is put back, and the hints still lead
   await page.locator('[data-choice=get-ore]').click()
   await page.locator('[data-choice=offer]:not([aria-disabled])').click()
   await page.locator('[data-refusal=otherChoice]').waitFor()
-  expect(await learnToTheEnd(page)).toBeGreaterThan(5)
+  if (isFull) return expect(await learnToTheEnd(page)).toBeGreaterThan(5)
+  let presses = 0
+  for (; presses < 60 && (await title.textContent())?.startsWith('2 of'); presses++) await learnOnce(page)
+  expect(presses).toBeLessThan(60)
 })
 
 it('a lesson goes on where it was left', async () => {
