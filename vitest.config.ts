@@ -82,9 +82,13 @@ export default defineConfig({
         ...atRoot,
         test: {
           ...shared,
+          ...native,
+          // The files of a thread share their modules, a connection to the browser and the pages that they borrow.
+          isolate: false,
           name: 'browser',
           include: ['apps/web/test/browser/**/*.test.ts', 'test/browser/**/*.test.ts'],
           globalSetup: ['apps/web/test/global-setup.ts'],
+          setupFiles: ['apps/web/test/browser-setup.ts'],
           testTimeout: 120_000,
           expect: { poll: { timeout: 20_000 } },
           // Luck and a busy machine are part of these games; a test that is wrong fails twice, and a second try is reported.

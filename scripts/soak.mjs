@@ -56,7 +56,9 @@ process.exit(bad === 0 ? 0 : 1)
 
 function besideOneBusyCore(runs) {
   const clone = freshClone('busy')
-  const busy = spawn(process.execPath, ['-e', 'for (;;) {}'], { stdio: 'ignore' })
+  // It ends with this script, however that ends.
+  const loop = 'const { ppid } = process; while (process.ppid === ppid);'
+  const busy = spawn(process.execPath, ['-e', loop], { stdio: 'ignore' })
   const end = () => busy.kill('SIGKILL')
   process.once('exit', end)
   try {

@@ -103,7 +103,7 @@ describe('an attack', () => {
     const before = await kept()
     const statuses = new Map<number, number>()
     const attackers = [null, stranger, watcher]
-    const each = Math.ceil(scaled(10_000, 40_000) / 8)
+    const each = Math.ceil(scaled(8_000, 40_000) / 8)
     await Promise.all(
       Array.from({ length: 8 }, async (_, lane) => {
         for (let i = 0; i < each; i++) {

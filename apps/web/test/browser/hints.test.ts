@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { inTrade } from '../support/carthage.ts'
 import { ONLINE_SCENES } from '../support/online-scenes.ts'
 import { byKeyboard, importRecord, seq, settled } from '../support/play.ts'
+import { sampled } from '../support/sampled.ts'
 import { SCENES } from '../support/scenes.ts'
 import { openSite, type TestSite } from '../support/site.ts'
 
@@ -30,9 +31,7 @@ async function expectMarks(page: Page): Promise<void> {
   await page.locator('.page-ring.hinted').first().waitFor({ state: 'detached' })
 }
 
-const isFull = process.env.QUAYSIDE_FULL === '1'
-
-/** Two of each game; a quick run looks at the first of them. */
+/** Two of each game. Marks of every choice of all games are looked at without a browser (`marks.test.ts`). */
 const TABLES = [
   'table',
   'raid',
@@ -44,7 +43,7 @@ const TABLES = [
   'catan-turn',
 ]
 
-it.each(TABLES.filter((_, place) => isFull || place % 2 === 0))(
+it.each(sampled(TABLES, 4))(
   '%s: sentences with values, best first, each marked on the board while it is pointed at',
   async (name) => {
     const page = await site.borrow()

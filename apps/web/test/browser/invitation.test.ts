@@ -1,16 +1,16 @@
 // A link opened by somebody without a name: everything is said before anything is asked, and one button is enough.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { friend, invited, tableId } from '../support/online-scenes.ts'
-import { openSite, type Site } from '../support/site.ts'
+import { openSite, type TestSite } from '../support/site.ts'
 
-let site: Site
+let site: TestSite
 beforeAll(async () => {
   site = await openSite()
 })
 afterAll(() => site.close())
 
 it('an invitation tells game, host, seats and pace, then seats its reader with one field and one button', async () => {
-  const page = await site.open({ width: 360, height: 740 })
+  const page = await site.borrow({ width: 360, height: 740 })
   await invited(page)
   const said = (await page.locator('main').textContent()) ?? ''
   for (const fact of ['Mila invites you to', 'Catan', '1 minute for each decision', 'you', 'free', 'mate'])
@@ -26,7 +26,7 @@ it('an invitation tells game, host, seats and pace, then seats its reader with o
 })
 
 it('open tables are seen without a name, and lead to their invitation', async () => {
-  const page = await site.open()
+  const page = await site.borrow()
   await page.goto('/')
   const host = await friend(page, 'Noor')
   const seats = [{ kind: 'person' }, { kind: 'person' }]

@@ -4,16 +4,16 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { beforeDouble, inTrade } from '../support/carthage.ts'
 import { savedText } from '../support/download.ts'
 import { byPointer, chooseOnce, handOf, importRecord, marketOf, settled } from '../support/play.ts'
-import { openSite, type Site } from '../support/site.ts'
+import { openSite, type TestSite } from '../support/site.ts'
 
-let site: Site
+let site: TestSite
 beforeAll(async () => {
   site = await openSite()
 })
 afterAll(() => site.close())
 
 it('a reload in mid-turn continues there: the card of a double action is taken, the purchase still owed', async () => {
-  const page = await site.open()
+  const page = await site.borrow()
   await importRecord(page, beforeDouble())
   await page.locator('[data-choice=intent-double]').click()
   await chooseOnce(page, byPointer)
@@ -29,7 +29,7 @@ it('a reload in mid-turn continues there: the card of a double action is taken, 
 })
 
 it('the language changes in mid-game and nothing else does', async () => {
-  const page = await site.open()
+  const page = await site.borrow()
   await importRecord(page, inTrade())
   const [ships, log] = [await shipsOf(page), await page.locator('.log li').count()]
   await page.locator('[data-choice=language]').click()
@@ -53,7 +53,7 @@ function shipsOf(page: Page): Promise<(string | null)[]> {
 }
 
 it('a table goes out as a file and comes back as it was; a damaged file is refused with its line', async () => {
-  const page = await site.open()
+  const page = await site.borrow()
   await importRecord(page, inTrade())
   const [hand, market, ships] = [await handOf(page), await marketOf(page), await shipsOf(page)]
   await page.goto('/tables')

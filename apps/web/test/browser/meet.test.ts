@@ -7,7 +7,7 @@ import { openSite } from '../support/site.ts'
 
 it('two people who wait for the same are seated, play to the end, and see what it changed', async () => {
   const site = await openSite()
-  const page = await site.open()
+  const page = await site.borrow()
   await page.goto('/meet')
   await page.locator('input[name=nickname]').fill('Aoi')
   await page.locator('[data-choice=come-in]').click()

@@ -10,6 +10,7 @@ import { startBrowser } from '../support/browser.ts'
 import { NEAR_END, playOut } from '../support/near-end.ts'
 import { openPage, pages } from '../support/open-page.ts'
 import { byPointer, chooseOnce, seq, settled } from '../support/play.ts'
+import { sampled } from '../support/sampled.ts'
 import { openSite, type Site } from '../support/site.ts'
 
 let site: Site
@@ -58,7 +59,7 @@ it('after one visit every page opens without network, and a page loaded anew too
   await page.locator('html[lang=ja]').waitFor({ state: 'attached' })
 }, 90_000)
 
-it.each(Object.keys(NEAR_END) as (keyof typeof NEAR_END)[])(
+it.each(sampled(Object.keys(NEAR_END) as (keyof typeof NEAR_END)[], 3))(
   '%s with the network off: a new table is dealt, and another is played to its end and kept',
   async (game) => {
     const page = await site.open({ keepsPages: true })

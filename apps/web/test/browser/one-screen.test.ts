@@ -2,9 +2,9 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { byPointer, chooseOnce, handOf, marketOf, settled } from '../support/play.ts'
-import { openSite, type Site } from '../support/site.ts'
+import { openSite, type TestSite } from '../support/site.ts'
 
-let site: Site
+let site: TestSite
 beforeAll(async () => {
   site = await openSite()
 })
@@ -69,7 +69,7 @@ it('the curtain falls between two people, and the page never holds the hand that
 })
 
 it('a take can be taken back while nothing came to light', async () => {
-  const page = await site.open()
+  const page = await site.borrow()
   await sitDown(page)
   await page.locator('[data-choice=rise]').click()
   await page.locator('[data-choice=intent-take]').click()
@@ -87,7 +87,7 @@ it('a take can be taken back while nothing came to light', async () => {
 })
 
 it('a purchase cannot be taken back: fresh cards were seen, and the page says so', async () => {
-  const page = await site.open()
+  const page = await site.borrow()
   await sitDown(page)
   for (let turns = 0; turns < 20; turns++) {
     await settled(page)

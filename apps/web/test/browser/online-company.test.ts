@@ -4,9 +4,9 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { begun, friend, joined, openedTable, tableId } from '../support/online-scenes.ts'
 import { byPointer, chooseOnce, seq } from '../support/play.ts'
-import { openSite, type Site } from '../support/site.ts'
+import { openSite, type TestSite } from '../support/site.ts'
 
-let site: Site
+let site: TestSite
 beforeAll(async () => {
   site = await openSite()
 })
@@ -39,7 +39,7 @@ async function untilAsked(page: Page, friends: readonly Api[]): Promise<void> {
 }
 
 it('the host gives chairs to bots and people, opens the table to all, and shows somebody the door', async () => {
-  const page = await site.open()
+  const page = await site.borrow()
   yes(page)
   await openedTable(page)
   await page.locator('[data-seat="2"] select').selectOption('mate')
@@ -54,11 +54,10 @@ it('the host gives chairs to bots and people, opens the table to all, and shows 
   await page.locator('[data-seat="1"]').getByRole('button', { name: 'Remove' }).click()
   await page.locator('[data-seat="1"]', { hasText: 'free' }).waitFor()
   await expect(bruno.join(tableId(page))).rejects.toMatchObject({ refusal: { code: 'banned' } })
-  await page.context().close()
 }, 40_000)
 
 it('the host thinks again about mode and clock, and whoever sits there sees it at once', async () => {
-  const page = await site.open()
+  const page = await site.borrow()
   await openedTable(page)
   const bruno = await joined(page, 'Bruno', 1)
   await page.locator(choice('change-plan')).click()
@@ -76,11 +75,10 @@ it('the host thinks again about mode and clock, and whoever sits there sees it a
   await expect(bruno.changeTable(tableId(page), { options: {} })).rejects.toMatchObject({
     refusal: { code: 'notHost' },
   })
-  await page.context().close()
 }, 40_000)
 
 it('one changes seats, stands up, and is told when the host removes one', async () => {
-  const page = await site.open()
+  const page = await site.borrow()
   await page.goto('/')
   const host = await friend(page, 'Hanno')
   const { room, join } = await host.makeTable({
@@ -104,11 +102,10 @@ it('one changes seats, stands up, and is told when the host removes one', async 
   const guest = now.seats[1]?.guest ?? ''
   await host.remove(room.id, guest)
   await page.getByText('The host has removed you from this table.').waitFor()
-  await page.context().close()
 }, 40_000)
 
 it('what came to light is taken back only when everybody agrees', async () => {
-  const page = await site.open()
+  const page = await site.borrow()
   const friends = await begunByMe(page)
   expect(await page.title()).toMatch(/● Your turn/)
   // Where the market is too dear a card is taken, which shows nobody anything; a purchase turns cards up.
@@ -128,11 +125,10 @@ it('what came to light is taken back only when everybody agrees', async () => {
   for (const one of friends) await one.answer(tableId(page), true)
   await gone(page, strip('proposal'))
   await page.locator('[data-settled=true]:has([data-say=asked])').waitFor()
-  await page.context().close()
 }, 180_000)
 
 it('a game ends by agreement, and the same people sit down again', async () => {
-  const page = await site.open()
+  const page = await site.borrow()
   const [one, two] = await begun(page)
   const id = tableId(page)
   await one.proposeEnd(id)
@@ -152,11 +148,10 @@ it('a game ends by agreement, and the same people sit down again', async () => {
   await page.locator('[data-room=lobby] .chairs', { hasText: 'Chika' }).waitFor()
   expect(tableId(page)).not.toBe(id)
   expect((await one.table(id)).room.rematch?.id).toBe(tableId(page))
-  await page.context().close()
 }, 60_000)
 
 it('a bot stands in for somebody who has left and keeps the others waiting, and makes way again', async () => {
-  const page = await site.open()
+  const page = await site.borrow()
   const [one, two] = await begunByMe(page)
   const id = tableId(page)
   const { room, you } = await one.table(id)
@@ -173,18 +168,16 @@ it('a bot stands in for somebody who has left and keeps the others waiting, and 
   await page.locator(choice('take-back')).click()
   await gone(page, strip('stand-in'))
   expect((await one.table(id)).room.seats[late]?.standIn).toBeNull()
-  await page.context().close()
 }, 60_000)
 
 it('whoever resigns is told that a bot plays on', async () => {
-  const page = await site.open()
+  const page = await site.borrow()
   yes(page)
   await begun(page)
   await page.locator(choice('table-menu')).click()
   await page.locator(choice('resign')).click()
   await page.locator(strip('resigned')).waitFor()
   await page.locator('.seat-note', { hasText: 'resigned' }).waitFor()
-  await page.context().close()
 }, 40_000)
 
 it('an update of the server is announced, and the game goes on meanwhile', async () => {
@@ -208,7 +201,7 @@ it('an update of the server is announced, and the game goes on meanwhile', async
 }, 40_000)
 
 it('people talk, and the host mutes who talks too much', async () => {
-  const page = await site.open()
+  const page = await site.borrow()
   const [one] = await begun(page)
   const id = tableId(page)
   await one.say(id, '<b>hello</b>')
@@ -228,11 +221,10 @@ it('people talk, and the host mutes who talks too much', async () => {
   await page.locator('.report textarea').fill('Shouting')
   await page.locator('.report button').click()
   await page.getByText('Somebody will look at it').waitFor()
-  await page.context().close()
 }, 40_000)
 
 it('the host deletes a table at once, from the list', async () => {
-  const page = await site.open()
+  const page = await site.borrow()
   yes(page)
   const [one] = await begun(page)
   const id = tableId(page)
@@ -240,5 +232,4 @@ it('the host deletes a table at once, from the list', async () => {
   await page.locator(`[data-online="${id}"]`).getByRole('button', { name: 'Delete the table' }).click()
   await gone(page, `[data-online="${id}"]`)
   await expect(one.table(id)).rejects.toMatchObject({ refusal: { code: 'noTable' } })
-  await page.context().close()
 }, 40_000)

@@ -8,6 +8,7 @@ import { GAME_SCENES } from '../support/game-scenes.ts'
 import { playInPage } from '../support/in-page.ts'
 import { importRecord, settled } from '../support/play.ts'
 import { counted, moveCount, openReplay, recorded, shownAt, slideTo } from '../support/replay.ts'
+import { sampled } from '../support/sampled.ts'
 import { openSite, type TestSite } from '../support/site.ts'
 
 let site: TestSite
@@ -25,7 +26,7 @@ function perspectivesOf(seats: number): string[] {
   return [...some.map(String), 'watcher', 'open']
 }
 
-describe.each(GAME_SCENES)('$game', ({ game, replay }) => {
+describe.each(sampled(GAME_SCENES, 2))('$game', ({ game, replay }) => {
   it('a recorded game from the beginning to the end, from each seat, a watcher and open', async () => {
     const page = await site.borrow()
     const record = recorded(game, replay)

@@ -4,6 +4,7 @@ import { openAt } from '../support/fixture.ts'
 import { playInPage } from '../support/in-page.ts'
 import { byKeyboard, byTab, seq, settled } from '../support/play.ts'
 import { heard } from '../support/play-text.ts'
+import { sampled } from '../support/sampled.ts'
 import { openSite, type TestSite } from '../support/site.ts'
 
 let site: TestSite
@@ -21,7 +22,7 @@ const ASKED: { readonly [game: string]: readonly string[] } = {
 }
 
 describe('a whole game by the text table and the keyboard alone', () => {
-  it.each(Object.entries(ASKED))('%s', async (game, asked) => {
+  it.each(sampled(Object.entries(ASKED).toReversed(), 2))('%s', async (game, asked) => {
     const page = await site.borrow({ tableForm: 'text' })
     await page.goto('/')
     await byTab(page, `[data-choice=play-${game}]`)

@@ -4,16 +4,16 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { inTrade } from '../support/carthage.ts'
 import { openedTable, tableId } from '../support/online-scenes.ts'
 import { importRecord } from '../support/play.ts'
-import { openSite, type Site } from '../support/site.ts'
+import { openSite, type TestSite } from '../support/site.ts'
 
-let site: Site
+let site: TestSite
 beforeAll(async () => {
   site = await openSite()
 })
 afterAll(() => site.close())
 
 it('back leads to where one came from, page by page, and over places within a page', async () => {
-  const page = await site.open()
+  const page = await site.borrow()
   await importRecord(page, inTrade())
   const table = new URL(page.url()).pathname
   await page.locator('[data-choice=rules]').click()
@@ -42,7 +42,7 @@ it('an unknown address has ways out; an empty list has a next step', async () =>
 })
 
 it('a lobby names who has a seat and is not there, and never says that everybody is', async () => {
-  const page = await site.open()
+  const page = await site.borrow()
   await openedTable(page)
   const base = new URL(page.url()).origin
   const link = await page.locator('[data-link]').inputValue()

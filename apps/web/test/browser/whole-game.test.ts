@@ -8,6 +8,7 @@ import { openAt } from '../support/fixture.ts'
 import { playInPage } from '../support/in-page.ts'
 import { NEAR_END } from '../support/near-end.ts'
 import { byTab } from '../support/play.ts'
+import { sampled } from '../support/sampled.ts'
 import { openSite, type TestSite } from '../support/site.ts'
 
 let site: TestSite
@@ -44,7 +45,7 @@ async function verdictOn(page: Page, game: string): Promise<unknown> {
 }
 
 describe('a whole game by pointer, from the harbour to the count', () => {
-  it.each(WHOLE)('$game', async ({ game, asked, counted }) => {
+  it.each(sampled(WHOLE, 2))('$game', async ({ game, asked, counted }) => {
     const page = await site.borrow()
     await page.goto('/')
     await page.locator(`[data-choice=play-${game}]`).click()
@@ -68,7 +69,7 @@ const LAST = {
 }
 
 describe('the end by nothing but the keys Tab and Enter', () => {
-  it.each(Object.entries(NEAR_END))('%s', async (game, at) => {
+  it.each(sampled(Object.entries(NEAR_END).toReversed(), 2))('%s', async (game, at) => {
     const page = await site.borrow()
     await openAt(page, at)
     for (const selector of LAST[game as keyof typeof LAST]) await byTab(page, selector)

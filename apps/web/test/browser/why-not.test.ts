@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { GAME_SCENES } from '../support/game-scenes.ts'
 import { settled } from '../support/play.ts'
+import { sampled } from '../support/sampled.ts'
 import { SCENES } from '../support/scenes.ts'
 import { openSite, type TestSite } from '../support/site.ts'
 
@@ -33,7 +34,7 @@ const UNDER_BUBBLE = `(() => {
 
 const GAMES = GAME_SCENES.flatMap((one) => (one.whyNot === null ? [] : [{ ...one, name: one.whyNot }]))
 
-describe.each(GAMES)('$game', ({ game, name, rulePrefix: rules }) => {
+describe.each(sampled(GAMES, 2))('$game', ({ game, name, rulePrefix: rules }) => {
   const rulePage = new RegExp(`/rules/${game}#${rules}-`)
 
   it('by pointer: the reason stands beside the button, and its number is a link', async () => {

@@ -42,7 +42,17 @@ export async function startSite(): Promise<Site> {
   }
 }
 
-export async function openPage(browser: Browser, address: string, reader: Reader): Promise<Page> {
+/** Ends the connection to the browser, and with it the script or the file that has it for itself. */
+function fail(error: Error): never {
+  throw error
+}
+
+export async function openPage(
+  browser: Browser,
+  address: string,
+  reader: Reader,
+  onError: (error: Error) => void = fail,
+): Promise<Page> {
   const { language = 'en', theme = 'light', width = 1280, height = 800, motion = false } = reader
   const context: BrowserContext = await browser.newContext({
     baseURL: address,
@@ -63,8 +73,6 @@ export async function openPage(browser: Browser, address: string, reader: Reader
   )
   const page = await context.newPage()
   page.setDefaultTimeout(20_000)
-  page.on('pageerror', (error) => {
-    throw error
-  })
+  page.on('pageerror', onError)
   return page
 }

@@ -101,11 +101,11 @@ export const SCENES: { readonly [name: string]: Scene } = {
     await page.locator('.ratings .note').first().waitFor()
   },
   history: async (page) => {
-    await addRecords(page, madeRecords(24))
+    await addRecords(page, madeRecords(12))
     await page.locator('[data-choice=only-carthage]').last().waitFor({ state: 'attached' })
   },
   statistics: async (page) => {
-    await addRecords(page, madeRecords(24))
+    await addRecords(page, madeRecords(12))
     const tab = page.locator('[data-choice=tab-statistics]')
     if (await tab.isVisible()) await tab.click()
     await page.locator('.history-numbers [data-choice=only-carthage]').click()
