@@ -57,13 +57,6 @@ interface Asking {
   readonly view?: { readonly ask: number }
 }
 
-/** An update, or news, to a seat that owes a choice. */
-interface Asking {
-  readonly legal: readonly unknown[]
-  readonly ask?: number
-  readonly view?: { readonly ask: number }
-}
-
 export const echoProtocol: Protocol = {
   initialMessage: 'n00000000',
   connect: (port, { id }) => new WebSocket(`ws://127.0.0.1:${port}/${id}`, plain),

@@ -66,7 +66,7 @@ export function seatFacts(state: State, seat: Seat, sees: (seat: Seat) => boolea
     handSize: of(state.handSize, seat),
     cards: seen ? five(state.cards, seat) : null,
     cardCount: of(state.cardCount, seat),
-    played: [...state.played.subarray(seat * 4, seat * 4 + 4)],
+    played: playedOf(state, seat),
     left: {
       roads: of(state.roadsLeft, seat),
       settlements: of(state.settlementsLeft, seat),
@@ -82,6 +82,11 @@ export function seatFacts(state: State, seat: Seat, sees: (seat: Seat) => boolea
     answersGiven: of(state.answersGiven, seat),
     ask: state.asks[seat] as number,
   }
+}
+
+function playedOf({ played }: State, seat: Seat): number[] {
+  const from = seat * 4
+  return [of(played, from), of(played, from + 1), of(played, from + 2), of(played, from + 3)]
 }
 
 function verticesOf(sets: Int32Array, seat: Seat): number[] {
@@ -128,8 +133,14 @@ export function phaseOf(state: State): Phase {
 }
 
 function tradeOf(state: State): Trade {
-  const to = seatList(state, (seat) => seat).filter((seat) => isOneOf(state.offerTo, seat))
-  const offer = to.length > 0 ? { give: five(state.offerGive), get: five(state.offerGet), to } : null
+  const offer =
+    state.offerTo === 0
+      ? null
+      : {
+          give: five(state.offerGive),
+          get: five(state.offerGet),
+          to: seatList(state, (seat) => seat).filter((seat) => isOneOf(state.offerTo, seat)),
+        }
   return { offer, words: seatList(state, (seat) => wordOf(state, seat)) }
 }
 

@@ -3,12 +3,21 @@
  * answered request is stored. Several hosts may serve one table: whoever stores first wins, the others catch up and plan again.
  */
 import type { AnyGame, GameTypes, Rejection } from '@quayside/rules-kit'
-import { brokenLink, type ClockState, commit, loadTable, replayInto, type StoredEntry } from '@quayside/table'
+import {
+  brokenLink,
+  type ClockState,
+  commit,
+  loadTable,
+  replayInto,
+  type Step,
+  type StoredEntry,
+} from '@quayside/table'
 import { Driver } from './driver.ts'
 import type { AnyTable } from './next-turn.ts'
 import { GONE, STORE_AWAY } from './plan-decision.ts'
 import { type PlannedChange, planChange, type Standing } from './planned-change.ts'
 import type { Answer, Decision, HostPorts, StoredPosition, TableChange } from './ports.ts'
+import { keepSpare, sparesOf } from './spare-states.ts'
 import { type LogEnd, logEnd, logEndAfter } from './stored-step.ts'
 
 /** While the store does not answer, people wait instead of being refused. */
@@ -140,13 +149,20 @@ export class Host<R> implements Standing<R> {
     if (begin) this.table = begin
     if (step && this.table) {
       this.driver.noteActors(this.table, step)
-      commit(this.table, step)
+      this.commit(this.table, step)
     }
     this.clock = clock
     this.logEnd = end
     this.leads = true
     if (room) this.setRoom(room, this.version + 1)
     this.publish({ since: begin ? null : before, room, step })
+  }
+
+  private commit(table: AnyTable, step: Step<GameTypes>): void {
+    const before = table.head.state
+    commit(table, step)
+    table.spares ??= sparesOf(table.game, table.players)
+    if (before !== table.head.state) keepSpare(table.spares, before)
   }
 
   private setRoom(room: R, version: number): void {

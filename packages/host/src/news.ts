@@ -1,7 +1,7 @@
 /** Writes news: what has changed for each viewer since the position before, as text, once for each distinct viewer. */
 import type { News, Update } from '@quayside/protocol'
 import type { AnyGame, GameTypes, Seat, Viewer } from '@quayside/rules-kit'
-import { type Entry, seenEntry, type Table } from '@quayside/table'
+import { type Entry, redactedText, type SeenEntry, seenEntry, type Table } from '@quayside/table'
 import { PartTexts } from './parts.ts'
 
 type AnyTable = Table<GameTypes>
@@ -17,6 +17,13 @@ export interface WrittenNews {
   readonly answers: string | null
 }
 
+/** An entry with what everybody sees of it. */
+interface SeenByAll {
+  readonly entry: Entry<GameTypes>
+  readonly seen: SeenEntry<GameTypes>
+  readonly text: string
+}
+
 interface OwnParts {
   readonly seq: number
   readonly texts: ReturnType<PartTexts['own']>
@@ -29,8 +36,8 @@ export class NewsWriter {
   private to = -1
   private table: AnyTable | null = null
   private shared = ''
-  /** The entries since `from`, each with its text for watchers. */
-  private steps: readonly { readonly entry: Entry<GameTypes>; readonly text: string }[] = []
+  /** The entries since `from`. */
+  private steps: readonly SeenByAll[] = []
   private readonly own = new Map<Seat, OwnParts>()
   /** The news that were written since `advance`, by viewer. */
   private readonly written = new Map<Viewer, WrittenNews>()
@@ -53,10 +60,7 @@ export class NewsWriter {
     else this.parts.keep()
     this.table = table
     this.written.clear()
-    this.steps = table.log.slice(Math.max(0, this.from)).map((entry) => ({
-      entry,
-      text: JSON.stringify(seenEntry(table, entry, 'watcher')),
-    }))
+    this.steps = stepsSince(table, Math.max(0, this.from))
     this.shared = sharedText(shared)
   }
 
@@ -87,7 +91,8 @@ export class NewsWriter {
 
   /** What the request of this viewer that led to the last step is answered: nothing more need be sent. */
   private answerTo(viewer: Viewer): NonNullable<News['answer']> | null {
-    for (const { entry } of this.steps.toReversed()) {
+    for (let i = this.steps.length - 1; i >= 0; i--) {
+      const { entry } = this.steps[i] as SeenByAll
       const { id, seq } = entry
       const by = entry.kind === 'undo' ? entry.by : entry.move.by
       if (by !== viewer || id === undefined) continue
@@ -111,22 +116,35 @@ export class NewsWriter {
   }
 
   private stepsText(table: AnyTable, viewer: Viewer): string {
-    if (this.steps.length === 0) return ''
-    const texts = this.steps.map(({ entry, text }) =>
-      isOpen(this.game, entry, viewer) ? text : JSON.stringify(seenEntry(table, entry, viewer)),
-    )
-    return `"steps":[${texts.join(',')}],`
+    let texts = ''
+    for (const step of this.steps) {
+      const isOpen = viewer === 'watcher' || isOpenTo(this.game, step, viewer)
+      texts += `,${isOpen ? step.text : JSON.stringify(seenEntry(table, step.entry, viewer))}`
+    }
+    return texts === '' ? '' : `"steps":[${texts.slice(1)}],`
   }
 }
 
-/** Whether this viewer sees of an entry what everybody sees. */
-function isOpen(game: AnyGame, entry: Entry<GameTypes>, viewer: Viewer): boolean {
-  if (viewer === 'watcher' || entry.kind === 'undo') return true
-  const { redactedTexts, events } = entry
-  return (
-    redactedTexts[viewer] === redactedTexts.at(-1) &&
-    events.every((event) => game.redact(event, viewer) === game.redact(event, 'watcher'))
-  )
+function stepsSince(table: AnyTable, from: number): SeenByAll[] {
+  const steps: SeenByAll[] = []
+  for (let i = from; i < table.log.length; i++) {
+    const entry = table.log[i] as Entry<GameTypes>
+    const seen = seenEntry(table, entry, 'watcher')
+    steps.push({ entry, seen, text: JSON.stringify(seen) })
+  }
+  return steps
+}
+
+/** Whether this seat sees of an entry what everybody sees. */
+function isOpenTo(game: AnyGame, { entry, seen }: SeenByAll, seat: Seat): boolean {
+  if (entry.kind === 'undo') return true
+  if (redactedText(entry, seat) !== seen.text) return false
+  let at = 0
+  for (const event of entry.events) {
+    const shown = game.redact(event, seat)
+    if (shown !== null && shown !== seen.events[at++]) return false
+  }
+  return at === seen.events.length
 }
 
 function sharedText({ owe, may, result, clock, fault }: SharedNews): string {

@@ -6,6 +6,8 @@ import type { AnyGame, GameTypes, Json, Seat } from '@quayside/rules-kit'
 interface Slot {
   readonly key: string
   readonly index: number | null
+  /** How a message names it, with the comma before it. */
+  readonly name: string
 }
 
 type AnyParts = Pick<News, 'parts' | 'entries'>
@@ -20,7 +22,8 @@ const CHANGING = Symbol('changing')
 export class PartTexts {
   private readonly game: AnyGame
   private slots: readonly Slot[] = []
-  private slotAt = new Map<string, number>()
+  /** The slot of each key; of a list, that of its first entry. */
+  private readonly slotAt = new Map<string, number>()
   private before: Texts = []
   private now: Texts = []
   /** The value behind each text, where it was the same the last time: it need not be written again. */
@@ -35,10 +38,13 @@ export class PartTexts {
     const shown = this.game.view(state, 'watcher').shown as { readonly [key: string]: Json }
     if (this.slots.length === 0) this.layOut(shown)
     this.keep()
-    this.now = this.slots.map(({ key, index }, i) => {
+    const texts: string[] = new Array(this.slots.length)
+    for (let i = 0; i < texts.length; i++) {
+      const { key, index } = this.slots[i] as Slot
       const part = shown[key] as Json
-      return this.written(i, index === null ? part : ((part as readonly Json[])[index] as Json))
-    })
+      texts[i] = this.written(i, index === null ? part : ((part as readonly Json[])[index] as Json))
+    }
+    this.now = texts
   }
 
   /** Nothing has happened: nothing differs from before. */
@@ -48,13 +54,15 @@ export class PartTexts {
 
   private layOut(shown: { readonly [key: string]: Json }): void {
     const lists = this.game.partLists
-    this.slots = Object.keys(shown).flatMap((key): Slot[] =>
-      lists.includes(key)
-        ? (shown[key] as readonly Json[]).map((_, index) => ({ key, index }))
-        : [{ key, index: null }],
-    )
-    this.slotAt = new Map(this.slots.map(({ key, index }, i) => [slotName(key, index), i]))
-    this.values = this.slots.map(() => undefined)
+    const slots: Slot[] = []
+    for (const [key, part] of Object.entries(shown)) {
+      this.slotAt.set(key, slots.length)
+      if (!lists.includes(key)) slots.push({ key, index: null, name: `,"${key}":` })
+      else
+        for (const index of (part as readonly Json[]).keys()) slots.push({ key, index, name: `,"${index}":` })
+    }
+    this.slots = slots
+    this.values = slots.map(() => undefined)
   }
 
   /** The text of a part; the very text of before where it is equal, so that comparing texts compares references. */
@@ -72,17 +80,19 @@ export class PartTexts {
 
   /** The parts in which this seat sees more than a watcher; again the very texts of before where they are equal. */
   own(state: GameTypes['State'], seat: Seat, last: OwnTexts = NOTHING_OWN): OwnTexts {
-    const { parts = {}, entries = {} } = this.game.ownParts(state, seat) as AnyParts
+    const { parts, entries } = this.game.ownParts(state, seat) as AnyParts
     const texts: (string | undefined)[] = new Array(this.slots.length)
-    const put = (name: string, value: Json) => {
-      const slot = this.slotAt.get(name) as number
-      const text = JSON.stringify(value)
-      const old = last[slot]
-      texts[slot] = text === old ? old : text
+    for (const key in parts) {
+      const slot = this.slotAt.get(key) as number
+      texts[slot] = ownText(parts[key] as Json, last[slot])
     }
-    for (const [key, part] of Object.entries(parts)) put(key, part)
-    for (const [key, list] of Object.entries(entries)) {
-      for (const [index, entry] of Object.entries(list)) put(slotName(key, index), entry)
+    for (const key in entries) {
+      const first = this.slotAt.get(key) as number
+      const list = entries[key] as { readonly [index: string]: Json }
+      for (const index in list) {
+        const slot = first + Number(index)
+        texts[slot] = ownText(list[index] as Json, last[slot])
+      }
     }
     return texts
   }
@@ -93,24 +103,23 @@ export class PartTexts {
     let entries = ''
     let list = ''
     for (let i = 0; i < this.slots.length; i++) {
-      const { key, index } = this.slots[i] as Slot
       const text = is[i] ?? (this.now[i] as string)
       if (text === (was[i] ?? this.before[i])) continue
-      if (index === null) parts += `,"${key}":${text}`
-      else if (list === key) entries += `,"${index}":${text}`
+      const { key, index, name } = this.slots[i] as Slot
+      if (index === null) parts += name + text
+      else if (list === key) entries += name + text
       else {
-        entries += `${list === '' ? '' : '}'},"${key}":{"${index}":${text}`
+        entries += `${list === '' ? '' : '},'}"${key}":{"${index}":${text}`
         list = key
       }
     }
-    return `${members('parts', parts)}${members('entries', list === '' ? '' : `${entries}}`)}`
+    if (parts !== '') parts = `"parts":{${parts.slice(1)}},`
+    return list === '' ? parts : `${parts}"entries":{${entries}}},`
   }
 }
 
-function slotName(key: string, index: number | string | null): string {
-  return index === null ? key : `${key}.${index}`
-}
-
-function members(name: string, text: string): string {
-  return text === '' ? '' : `"${name}":{${text.slice(1)}},`
+/** The very text of before where it is equal. */
+function ownText(value: Json, old: string | undefined): string {
+  const text = JSON.stringify(value)
+  return text === old ? old : text
 }

@@ -76,18 +76,24 @@ function mixBlock(hash: Int32Array, block: DataView, offset: number): void {
   hash[7] = (hash[7] as number) + h
 }
 
+/** Room for what is hashed most: a line of a log, a draw. Longer texts get room of their own. */
+const room = new Uint8Array(256)
+const roomView = new DataView(room.buffer)
+const mixed = new Int32Array(8)
+
 export function sha256(bytes: Uint8Array): Uint8Array {
-  const padded = new Uint8Array((((bytes.length + 8) >> 6) + 1) << 6)
+  const { length } = bytes
+  const end = (((length + 8) >> 6) + 1) << 6
+  const padded = end <= room.length ? room.fill(0, length, end) : new Uint8Array(end)
   padded.set(bytes)
-  padded[bytes.length] = 0x80
-  const block = new DataView(padded.buffer)
-  block.setUint32(padded.length - 8, Math.floor(bytes.length / 0x2000_0000))
-  block.setUint32(padded.length - 4, (bytes.length << 3) >>> 0)
-  const hash = START.slice()
-  for (let offset = 0; offset < padded.length; offset += 64) mixBlock(hash, block, offset)
+  padded[length] = 0x80
+  const block = padded === room ? roomView : new DataView(padded.buffer)
+  block.setUint32(end - 8, Math.floor(length / 0x2000_0000))
+  block.setUint32(end - 4, (length << 3) >>> 0)
+  mixed.set(START)
+  for (let offset = 0; offset < end; offset += 64) mixBlock(mixed, block, offset)
   const out = new Uint8Array(32)
-  const view = new DataView(out.buffer)
-  for (let i = 0; i < 8; i++) view.setInt32(i * 4, hash[i] as number)
+  for (let i = 0; i < 32; i++) out[i] = (mixed[i >> 2] as number) >>> (24 - 8 * (i & 3))
   return out
 }
 
@@ -104,9 +110,11 @@ export function hmacSha256(key: Uint8Array, message: Uint8Array): Uint8Array {
   return sha256(outer)
 }
 
+const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
+
 export function toHex(bytes: Uint8Array): string {
   let text = ''
-  for (const byte of bytes) text += byte.toString(16).padStart(2, '0')
+  for (let i = 0; i < bytes.length; i++) text += HEX[bytes[i] as number]
   return text
 }
 

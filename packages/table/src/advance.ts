@@ -17,7 +17,14 @@ export function advance<G extends GameTypes>(
   move: Move<G>,
   stamp: RequestStamp = {},
 ): Advanced<G> {
-  return advanceIn(table, head, move, stamp, table.game.clone(head.state))
+  return advanceIn(table, head, move, stamp, copyOf(table, head.state))
+}
+
+function copyOf<G extends GameTypes>({ game, spares }: Table<G>, state: G['State']): G['State'] {
+  const copy = spares?.pop()
+  if (copy === undefined) return game.clone(state)
+  game.copyInto(copy, state)
+  return copy
 }
 
 /** Without the copy, for replaying a log: the state of the old head is overwritten. */

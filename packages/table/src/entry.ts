@@ -96,6 +96,8 @@ export interface Table<G extends GameTypes> {
   /** Request ids by seat, with the entry each one made. */
   readonly answered: Map<string, number>
   head: Head<G>
+  /** States that nobody needs any more: the next move is played on one of them. Without them, each on a new one. */
+  spares: G['State'][] | null
   /** Set when the log cannot be replayed to its end or its rules are newer: the table is read-only. */
   readonly fault: Fault | null
 }

@@ -9,7 +9,7 @@ export { allMoves, perft } from './perft.ts'
 export * from './record.ts'
 export type { RecordHeader, RecordProblem } from './record-header.ts'
 export { lineAtSeq, movesOf, stateAt } from './replay.ts'
-export { eventsFor, type SeenEntry, seenEntry, viewFor } from './seen.ts'
+export { eventsFor, redactedText, type SeenEntry, seenEntry, viewFor } from './seen.ts'
 export * from './store.ts'
 export {
   commit,

@@ -35,6 +35,7 @@ export function openTable<G extends GameTypes>(params: OpenTableParams<G>): Tabl
     log: [],
     answered: new Map(),
     head: { seq: 0, state: firstState({ game, options, players, setup, header }), last: null },
+    spares: null,
     fault: newerRules(game, header),
   }
 }

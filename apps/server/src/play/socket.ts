@@ -1,5 +1,5 @@
 /** Play over one WebSocket: actions up with an id, updates down with the table's sequence number. */
-
+import type { Duplex } from 'node:stream'
 import type { Subscriber } from '@quayside/host'
 import type { ByeCode, ClientMessage } from '@quayside/protocol'
 import { clientMessage } from '@quayside/protocol/schemas'
@@ -15,6 +15,7 @@ import type { Answered } from '../tables/decision.ts'
 import { REFUSALS, type Refusal, refusal, withMessage } from '../texts.ts'
 import { idWithin, weigh, weighUnreadable } from './message-meter.ts'
 import { type Admitted, admitSubscriber, startFeed } from './subscribe.ts'
+import { sendText } from './text-frame.ts'
 
 /** A client that does not read its messages is disconnected before they fill the memory. */
 const MAX_UNSENT_BYTES = 1_000_000
@@ -52,7 +53,7 @@ export function addSocket(server: FastifyInstance, online: Online, open: Set<Web
       socket.on('close', () => open.delete(socket))
       // Bad frames and lost connections end this socket and nothing else.
       socket.on('error', () => socket.terminate())
-      serveSocket(online, socket, admitted).catch((error) => {
+      serveSocket(online, socket, { ...admitted, connection: request.raw.socket }).catch((error) => {
         online.onError(error, 'opening a socket')
         // Try again later: the store may be away.
         socket.close(1013, 'storeAway')
@@ -71,7 +72,7 @@ async function admitSocket(online: Online, request: FastifyRequest, reply: Fasti
   return undefined
 }
 
-async function serveSocket(online: Online, socket: WebSocket, admitted: Admitted): Promise<void> {
+async function serveSocket(online: Online, socket: WebSocket, admitted: Connected): Promise<void> {
   // Nothing is read, and nothing is buffered, before there is somebody to read it.
   socket.pause()
   const subscriber = subscriberOf(socket, admitted)
@@ -88,12 +89,17 @@ async function serveSocket(online: Online, socket: WebSocket, admitted: Admitted
   socket.resume()
 }
 
+/** Let in, and what the socket runs on. */
+interface Connected extends Admitted {
+  readonly connection: Duplex
+}
+
 /** A request that an update has answered inside needs no answer apart. */
 interface SocketSubscriber extends Subscriber {
   answeredInside: string | null
 }
 
-function subscriberOf(socket: WebSocket, { guest, known, news }: Admitted): SocketSubscriber {
+function subscriberOf(socket: WebSocket, { guest, known, news, connection }: Connected): SocketSubscriber {
   return {
     guest: guest.id,
     known,
@@ -102,7 +108,7 @@ function subscriberOf(socket: WebSocket, { guest, known, news }: Admitted): Sock
     send(text, _seq, answers = null) {
       if (answers !== null) this.answeredInside = answers
       if (socket.bufferedAmount > MAX_UNSENT_BYTES) socket.close(CLOSE.tooSlow, 'tooSlow')
-      else if (socket.readyState === socket.OPEN) socket.send(text)
+      else if (socket.readyState === socket.OPEN) sendText(socket, connection, text)
     },
     bye(code) {
       const text =

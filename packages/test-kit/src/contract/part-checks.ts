@@ -62,4 +62,20 @@ const hiddenParts: Check = {
   },
 }
 
-export const partChecks = [ownParts, partLists, hiddenParts]
+const keptViews: Check = {
+  says: 'a view stays as it is when its state is filled with another',
+  every: 10,
+  at({ game, state, players, next }) {
+    if (!next) return
+    const then = after(game, state, next).state
+    for (const viewer of viewersOf(players)) {
+      const copy = game.clone(state)
+      const view = game.view(copy, viewer)
+      const before = JSON.stringify(view)
+      game.copyInto(copy, then)
+      if (JSON.stringify(view) !== before) violated(`the view of ${viewer} has changed with the state`)
+    }
+  },
+}
+
+export const partChecks = [ownParts, partLists, hiddenParts, keptViews]
