@@ -2,13 +2,15 @@
 import { gameIds, loadGame } from '@quayside/all'
 import { type Entrant, playArenaGame } from '@quayside/arena'
 import { createPlayer } from '@quayside/arena/node'
-import { RANKS } from '@quayside/bots'
+import { RANKS, strengthOf } from '@quayside/bots'
 import { at, SeededRng } from '@quayside/rules-kit'
 import { randomOptions, scaled } from '@quayside/test-kit'
 import { expect, it } from 'vitest'
 
 /** In Catan's random options a game without a cap may go on for very long. */
 const ROUND_CAP = 60
+/** Of bots that search, whatever their level. */
+const ITERATIONS = 8
 /** Ten thousand in the full run, most of them of the quick games. */
 const GAMES: { readonly [id: string]: number } = {
   carthage: 5400,
@@ -19,7 +21,13 @@ const GAMES: { readonly [id: string]: number } = {
 
 const entrant = (rng: SeededRng): Entrant => {
   const rank = at(RANKS, rng.below(RANKS.length))
-  return { kind: 'rank', name: rank, rank, budget: rank === 'captain' ? { iterations: 10 } : null }
+  const { method, thought } = strengthOf(rank)
+  return {
+    kind: 'rank',
+    name: rank,
+    rank,
+    budget: method === 'captain' ? { iterations: ITERATIONS / thought } : null,
+  }
 }
 
 it.each(gameIds)(

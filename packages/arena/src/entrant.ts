@@ -18,7 +18,8 @@ export function readEntrant(text: string): Entrant | { readonly problem: string 
     const command = text.slice(4).trim()
     return command ? { kind: 'program', name: text, command } : { problem: 'cmd: is followed by a program' }
   }
-  const [rank = '', budget] = text.split(':')
+  // A level has a colon in its name; only a captain takes a budget behind one.
+  const [rank = '', budget] = isRank(text) ? [text] : text.split(':')
   if (!isRank(rank))
     return { problem: `there is no bot "${rank}"; there are ${RANKS.join(', ')} and cmd:PROGRAM` }
   if (budget === undefined) return { kind: 'rank', name: text, rank, budget: null }

@@ -8,6 +8,8 @@ export type Duty = 'owe' | 'may'
 /** A bot gets a view, never a state: it cannot cheat even by mistake. */
 export interface Bot<G extends GameTypes> {
   readonly rank: Rank
+  /** Of a bot that searches: by how much it searches longer than the usual one of its host. */
+  readonly thought?: number
   /** Null passes, which only a seat with duty `may` can do. */
   choose(view: View<G>, duty: Duty): G['Action'] | null
   /** For a bot that searches: the same choice in slices, so that its host can do other things in between. */

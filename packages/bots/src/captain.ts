@@ -2,8 +2,10 @@
 import type { Game, GameTypes, Heuristic, Rng, View } from '@quayside/rules-kit'
 import type { Bot, Duty } from './bot.ts'
 import { negotiated } from './negotiate.ts'
+import type { Rank } from './ranks.ts'
 import { Search } from './search.ts'
 import { type Budget, DEFAULT_SEARCH_PARAMS, type SearchParams } from './search-params.ts'
+import { strengthOf } from './strength.ts'
 import type { Node } from './tree.ts'
 
 /** Iterations and not milliseconds, so that the same seed gives the same choice on every machine. */
@@ -47,18 +49,31 @@ export class Captain<G extends GameTypes> {
   }
 }
 
+/** Read at each choice: a host may change its budget in between. */
+function times(budget: Budget, thought: number): Budget {
+  const { iterations, ms } = budget
+  return {
+    ...budget,
+    ...(iterations === undefined ? {} : { iterations: Math.max(1, Math.round(iterations * thought)) }),
+    ...(ms === undefined ? {} : { ms: ms * thought }),
+  }
+}
+
 export function makeCaptain<G extends GameTypes>(
   game: Game<G>,
   heuristic: Heuristic<G>,
   rng: Rng,
   budget: Budget = DEFAULT_BUDGET,
+  rank: Rank = 'captain',
 ): Bot<G> {
+  const { thought } = strengthOf(rank)
   const captain = new Captain(game, heuristic, rng)
   return {
-    rank: 'captain',
+    rank,
+    thought,
     choose(view, duty) {
       const said = negotiated(game, heuristic, view, duty, rng)
-      return said === undefined ? captain.choose(view, duty, budget) : said
+      return said === undefined ? captain.choose(view, duty, times(budget, thought)) : said
     },
     startSearch(view, duty) {
       const said = negotiated(game, heuristic, view, duty, rng)

@@ -1,5 +1,5 @@
 /**
- * The beginner's rank: ignores a random part of the candidates (`missRate`), evaluates the others at the end of its turn in
+ * How beginners choose: ignores a random part of the candidates (`missRate`), evaluates the others at the end of its turn in
  * a single determinization, and adds noise to the values (`evalNoise`). It errs, but never plays badly on purpose.
  */
 import {
@@ -20,18 +20,20 @@ import { GreedyPolicy } from './greedy-policy.ts'
 
 const DEFAULT_MISS_RATE = 0.5
 const DEFAULT_EVAL_NOISE = 0.3
+const MOST_MISSED = 0.9
 /** The rest of its turn is played greedily, for so many actions at most. */
 const MAX_STEPS = 6
 const MAX_CANDIDATES = 24
 
-export function deckhandAction<G extends GameTypes>(
+/** `carelessness` multiplies what the game says of a deckhand's errors. */
+export function makeDeckhand<G extends GameTypes>(
   game: Game<G>,
   heuristic: Heuristic<G>,
-  view: View<G>,
-  duty: Duty,
   rng: Rng,
-): G['Action'] | null {
-  return new Deckhand(game, heuristic, view.viewer as Seat, rng).choose(view, duty)
+  carelessness: number,
+): (view: View<G>, duty: Duty) => G['Action'] | null {
+  return (view, duty) =>
+    new Deckhand(game, heuristic, view.viewer as Seat, rng, carelessness).choose(view, duty)
 }
 
 class Deckhand<G extends GameTypes> {
@@ -43,13 +45,14 @@ class Deckhand<G extends GameTypes> {
   private readonly evalNoise: number
   private readonly greedy: GreedyPolicy<G>
 
-  constructor(game: Game<G>, heuristic: Heuristic<G>, seat: Seat, rng: Rng) {
+  constructor(game: Game<G>, heuristic: Heuristic<G>, seat: Seat, rng: Rng, carelessness: number) {
     this.game = game
     this.heuristic = heuristic
     this.seat = seat
     this.rng = rng
-    this.missRate = heuristic.overrides?.missRate ?? DEFAULT_MISS_RATE
-    this.evalNoise = heuristic.overrides?.evalNoise ?? DEFAULT_EVAL_NOISE
+    const { missRate = DEFAULT_MISS_RATE, evalNoise = DEFAULT_EVAL_NOISE } = heuristic.overrides ?? {}
+    this.missRate = Math.min(MOST_MISSED, missRate * carelessness)
+    this.evalNoise = evalNoise * carelessness
     const afterChance = (next: G['State']) => {
       resolveChance(game, next, rng)
       return heuristic.evaluate(next, seat)

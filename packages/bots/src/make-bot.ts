@@ -4,8 +4,9 @@ import { makeCaptain } from './captain.ts'
 import { makeQuickBot } from './quick-bot.ts'
 import type { Rank } from './ranks.ts'
 import type { Budget } from './search-params.ts'
+import { strengthOf } from './strength.ts'
 
-/** A bot of any rank; only the captain, which searches, has a budget. */
+/** A bot of any rank; only those that search have a budget. */
 export function makeBot<G extends GameTypes>(
   rank: Rank,
   game: Game<G>,
@@ -13,7 +14,7 @@ export function makeBot<G extends GameTypes>(
   rng: Rng,
   budget?: Budget,
 ): Bot<G> {
-  return rank === 'captain'
-    ? makeCaptain(game, heuristic, rng, budget)
+  return strengthOf(rank).method === 'captain'
+    ? makeCaptain(game, heuristic, rng, budget, rank)
     : makeQuickBot(rank, game, heuristic, rng)
 }

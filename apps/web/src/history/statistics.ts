@@ -1,6 +1,6 @@
 /** Numbers of one's finished games. Pure: the same games, the same numbers, to the digit. */
 import { wilson } from '@quayside/arena'
-import { RANKS } from '@quayside/bots/ranks'
+import { isRank, levelOf } from '@quayside/bots/ranks'
 import { type GameResult, PERSON } from '@quayside/protocol'
 import { percentileOf } from '../replay/percentile.ts'
 import type { Readings } from './kept-readings.ts'
@@ -37,7 +37,8 @@ export function countedGames(results: readonly GameResult[], ownName: string): C
 export function rivalsOf({ result, seat }: CountedGame): string {
   const others = result.seats.filter((_, i) => i !== seat).map(({ kind }) => kind)
   if (others.includes(PERSON)) return PERSON
-  return RANKS.findLast((rank) => others.includes(rank)) ?? others[0] ?? 'alone'
+  const ranks = others.filter(isRank)
+  return ranks.toSorted((a, b) => levelOf(a) - levelOf(b)).at(-1) ?? others[0] ?? 'alone'
 }
 
 /** The options as one text: games of the same variant have the same. */

@@ -35,7 +35,7 @@ export class LocalPlayers implements AutomaticPlayers {
     if (!bot?.startSearch) return bot?.choose(view, duty)
     const search = bot.startSearch(view, duty)
     const now = () => performance.now()
-    const end = now() + SEARCH_MS
+    const end = now() + SEARCH_MS * (bot.thought ?? 1)
     while (now() < end && isCurrent()) {
       search.run({ ms: SLICE_MS, now })
       await new Promise((resolve) => setTimeout(resolve))

@@ -1,6 +1,7 @@
 /** The bots of a table. The one that searches is fetched only where it sits. */
 import { makeQuickBot } from '@quayside/bots/quick'
 import { isRank } from '@quayside/bots/ranks'
+import { strengthOf } from '@quayside/bots/strength'
 import type { SeatPlan } from '@quayside/protocol'
 import { type GameWithHeuristic, SeededRng } from '@quayside/rules-kit'
 import type { SeatBots } from './local-players.ts'
@@ -14,9 +15,9 @@ export async function seatBots(
       if (!isRank(kind)) return null
       // What a bot samples for itself needs no proof of fairness.
       const rng = new SeededRng(crypto.getRandomValues(new Uint32Array(1))[0] as number)
-      if (kind !== 'captain') return makeQuickBot(kind, game, heuristic, rng)
+      if (strengthOf(kind).method !== 'captain') return makeQuickBot(kind, game, heuristic, rng)
       const { makeCaptain } = await import('@quayside/bots/captain')
-      return makeCaptain(game, heuristic, rng)
+      return makeCaptain(game, heuristic, rng, undefined, kind)
     }),
   )
 }
