@@ -146,12 +146,12 @@ export default defineConfig({
             // What every page and every worker needs.
             {
               name: 'rules-kit',
-              test: /\/packages\/rules-kit\/src\/|\/packages\/protocol\/src\/|\/packages\/bots\/src\/ranks\.ts$|\/packages\/texts\/src\/(catalogue|languages|line|lists)\.ts$|\/games\/([^/]+\/src\/(manifest|texts\/\w+\/harbour)|all\/src\/(manifests|index))\.ts$/,
+              test: /\/packages\/rules-kit\/src\/(?!learned-heuristic|reasons)|\/packages\/protocol\/src\/|\/packages\/bots\/src\/ranks\.ts$|\/packages\/texts\/src\/(catalogue|languages|line|lists)\.ts$|\/games\/([^/]+\/src\/(manifest|texts\/\w+\/harbour)|all\/src\/(manifests|index))\.ts$/,
             },
             // After the board of a table, where a bot sits.
             {
               name: 'bots',
-              test: /\/packages\/bots\/src\/(mate|deckhand|quick-bot|random-policy|greedy-policy|candidates|determinizations|chance)\.ts$/,
+              test: /\/packages\/(rules-kit\/src\/(learned-heuristic|reasons)|bots\/src\/(mate|deckhand|quick-bot|random-policy|greedy-policy|candidates|determinizations|chance|negotiate|strength))\.ts$/,
             },
             { name: 'table', test: /\/packages\/table\/src\/(?!record|verify|thinking)/ },
             { name: rulesOf, debugName: 'rules' },
