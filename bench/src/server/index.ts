@@ -131,11 +131,12 @@ async function start(
 
 /** Nothing is counted before every server's code is translated: it costs a third more until then, and stays the same after. */
 const WARM_MOVES = 8000
-const WARM_SECONDS_MOST = 20
+/** No longer than so many phases of play. */
+const WARM_PHASES = 5
 
-async function warmUp({ contestant, load }: Running, { say }: ServerBenchOptions): Promise<void> {
+async function warmUp({ contestant, load }: Running, { say, seconds }: ServerBenchOptions): Promise<void> {
   say(`${contestant.what}: ${WARM_MOVES} moves that are not counted`)
-  await load.warmUp(WARM_MOVES, WARM_SECONDS_MOST)
+  await load.warmUp(WARM_MOVES, seconds * WARM_PHASES)
 }
 
 async function playRound(
