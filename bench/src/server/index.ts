@@ -84,6 +84,7 @@ export async function benchServer(options: ServerBenchOptions): Promise<ServerBe
   const running: Running[] = []
   try {
     for (const contestant of contestants(options)) running.push(await start(contestant, options))
+    for (const one of running) await warmUp(one, options)
     const rounds: Round[] = []
     for (let i = 1; i <= options.rounds; i++) rounds.push(await playRound(running, i, options))
     const figures: ServerFigures[] = []
@@ -121,11 +122,21 @@ async function start(
 ): Promise<Running> {
   say(`${contestant.what}: start and connections`)
   const tables = tablesOf(connections)
-  // A game may be over after any round; then its people need another table.
-  const server = await contestant.start(tables * (rounds + 1))
+  // A game may be over after any round, and after the warm-up; then its people need another table.
+  const server = await contestant.start(tables * (rounds + 2))
   const load = new Load(server, contestant.protocol)
   const bytesPerConnection = Math.round(await load.connect(tables))
   return { contestant, server, load, bytesPerConnection }
+}
+
+/** Nothing is counted before every server's code is translated: it costs a third more until then, and stays the same after. */
+const WARM_MOVES = 8000
+/** No longer than so many phases of play. */
+const WARM_PHASES = 5
+
+async function warmUp({ contestant, load }: Running, { say, seconds }: ServerBenchOptions): Promise<void> {
+  say(`${contestant.what}: ${WARM_MOVES} moves that are not counted`)
+  await load.warmUp(WARM_MOVES, seconds * WARM_PHASES)
 }
 
 async function playRound(

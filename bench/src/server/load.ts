@@ -60,6 +60,21 @@ export class Load {
     return performance.now() - began
   }
 
+  /** So many moves as fast as they are answered, unless that takes too long or every game ends. */
+  async warmUp(moves: number, seconds: number): Promise<void> {
+    const tally: Tally = { times: [], bytes: 0, updates: 0 }
+    for (const table of this.tables) table.begin(0, tally)
+    const giveUpAt = performance.now() + seconds * 1000
+    const isPlaying = () => this.tables.some(({ isOver }) => !isOver)
+    while (tally.times.length < moves && isPlaying() && performance.now() < giveUpAt) await pause(50)
+    await this.rest()
+  }
+
+  private async rest(): Promise<void> {
+    for (const table of this.tables) table.pause()
+    await pause(300)
+  }
+
   async run(seconds: number, movesPerSecond = Number.POSITIVE_INFINITY): Promise<Phase> {
     const pauseMs = Number.isFinite(movesPerSecond) ? (this.tables.length / movesPerSecond) * 1000 : 0
     const tally: Tally = { times: [], bytes: 0, updates: 0 }
@@ -72,8 +87,7 @@ export class Load {
     const to = await this.server.cpu()
     const took = (performance.now() - began) / 1000
     const times = [...tally.times]
-    for (const table of this.tables) table.pause()
-    await pause(300)
+    await this.rest()
     return {
       moves: times.length,
       movesPerSecond: Math.round(times.length / took),

@@ -82,15 +82,21 @@ const roomView = new DataView(room.buffer)
 const mixed = new Int32Array(8)
 
 export function sha256(bytes: Uint8Array): Uint8Array {
+  return digestOf(START, bytes, 0)
+}
+
+/** From the hash of what was mixed before: whole blocks, `before` bytes of them. */
+function digestOf(start: Int32Array, bytes: Uint8Array, before: number): Uint8Array {
   const { length } = bytes
+  const all = before + length
   const end = (((length + 8) >> 6) + 1) << 6
   const padded = end <= room.length ? room.fill(0, length, end) : new Uint8Array(end)
   padded.set(bytes)
   padded[length] = 0x80
   const block = padded === room ? roomView : new DataView(padded.buffer)
-  block.setUint32(end - 8, Math.floor(length / 0x2000_0000))
-  block.setUint32(end - 4, (length << 3) >>> 0)
-  mixed.set(START)
+  block.setUint32(end - 8, Math.floor(all / 0x2000_0000))
+  block.setUint32(end - 4, (all << 3) >>> 0)
+  mixed.set(start)
   for (let offset = 0; offset < end; offset += 64) mixBlock(mixed, block, offset)
   const out = new Uint8Array(32)
   for (let i = 0; i < 32; i++) out[i] = (mixed[i >> 2] as number) >>> (24 - 8 * (i & 3))
@@ -98,23 +104,31 @@ export function sha256(bytes: Uint8Array): Uint8Array {
 }
 
 export function hmacSha256(key: Uint8Array, message: Uint8Array): Uint8Array {
+  return keyedHmac(key)(message)
+}
+
+/** For many messages under one key, which is mixed only once. */
+export function keyedHmac(key: Uint8Array): (message: Uint8Array) => Uint8Array {
   const short = key.length > 64 ? sha256(key) : key
-  const inner = new Uint8Array(64 + message.length).fill(0x36, 0, 64)
-  const outer = new Uint8Array(96).fill(0x5c, 0, 64)
-  for (let i = 0; i < short.length; i++) {
-    inner[i] = (inner[i] as number) ^ (short[i] as number)
-    outer[i] = (outer[i] as number) ^ (short[i] as number)
-  }
-  inner.set(message, 64)
-  outer.set(sha256(inner), 64)
-  return sha256(outer)
+  const inner = startWith(short, 0x36)
+  const outer = startWith(short, 0x5c)
+  return (message) => digestOf(outer, digestOf(inner, message, 64), 64)
+}
+
+function startWith(key: Uint8Array, pad: number): Int32Array {
+  const block = new Uint8Array(64).fill(pad)
+  for (let i = 0; i < key.length; i++) block[i] = pad ^ (key[i] as number)
+  const start = START.slice()
+  mixBlock(start, new DataView(block.buffer), 0)
+  return start
 }
 
 const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
 
-export function toHex(bytes: Uint8Array): string {
+/** The first bytes alone where not all are wanted: a part of a small array costs more than itself. */
+export function toHex(bytes: Uint8Array, many = bytes.length): string {
   let text = ''
-  for (let i = 0; i < bytes.length; i++) text += HEX[bytes[i] as number]
+  for (let i = 0; i < many; i++) text += HEX[bytes[i] as number]
   return text
 }
 

@@ -44,17 +44,23 @@ export class GroupCommit<C, A> {
     const batch = this.waiting
     this.waiting = []
     this.writing = true
+    const outcomes = await this.outcomesOf(batch)
+    this.writing = false
+    // The next transaction is under way before the answers of this one are worked on: the disk need not wait for them.
+    if (this.waiting.length > 0) this.flushing = this.flush()
+    batch.forEach((one, i) => {
+      settle(one, outcomes[i])
+    })
+  }
+
+  private async outcomesOf(batch: readonly Waiting<C, A>[]): Promise<readonly (Outcome<A> | undefined)[]> {
     try {
       const outcomes = await this.write(batch.map((one) => one.change))
       this.onCommit(batch.length)
-      batch.forEach((one, i) => {
-        settle(one, outcomes[i])
-      })
+      return outcomes
     } catch (error) {
-      for (const one of batch) one.reject(error)
+      return batch.map(() => ({ error }))
     }
-    this.writing = false
-    if (this.waiting.length > 0) this.schedule()
   }
 
   /** Resolves when everything that was asked for has been answered. */

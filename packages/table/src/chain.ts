@@ -18,7 +18,7 @@ export function nextLink(before: string, { text, by, id }: StoredEntry): string 
 }
 
 function hashOf(text: string): string {
-  return toHex(sha256(utf8(text)).subarray(0, LINK_BYTES))
+  return toHex(sha256(utf8(text)), LINK_BYTES)
 }
 
 /** The entries with their links. */

@@ -1,5 +1,5 @@
 /** Draws that anyone can check after the game: the drawing methods written down in docs/fairness.md. */
-import { canonicalJson, fromHex, hmacSha256, type Rng, sha256, toHex, utf8 } from '@quayside/rules-kit'
+import { canonicalJson, fromHex, keyedHmac, type Rng, sha256, toHex, utf8 } from '@quayside/rules-kit'
 import type { DrawSource } from './draws.ts'
 
 /** Method 2 draws more of the set-up than method 1; each single draw is made alike. */
@@ -19,22 +19,28 @@ function secretBytes(secret: string): Uint8Array {
 
 /** Draws of a table, determined by the host's secret and the contribution of each seat. */
 export function secretSource(secret: string, contributions: readonly string[]): DrawSource {
-  const key = secretBytes(secret)
-  return { draw: (label, n, total) => drawRng(key, contributions, label, n).below(total) }
+  const mac = keyedHmac(secretBytes(secret))
+  return { draw: (label, n, total) => drawRng(mac, contributions, label, n).below(total) }
 }
 
 /** The numbers of draw `n` of a label: HMAC-SHA256 blocks of eight 32-bit words each, big-endian. */
-function drawRng(key: Uint8Array, contributions: readonly string[], label: string, n: number): Rng {
-  let block = new DataView(new ArrayBuffer(0))
+function drawRng(
+  mac: (message: Uint8Array) => Uint8Array,
+  contributions: readonly string[],
+  label: string,
+  n: number,
+): Rng {
+  let block: Uint8Array | null = null
   let blocks = 0
   let used = 0
   const nextWord = (): number => {
-    if (used * 4 >= block.byteLength) {
-      const message = canonicalJson([HASHED_VERSION, contributions, label, n, blocks++])
-      block = new DataView(hmacSha256(key, utf8(message)).buffer as ArrayBuffer)
+    if (block === null || used === block.length) {
+      block = mac(utf8(canonicalJson([HASHED_VERSION, contributions, label, n, blocks++])))
       used = 0
     }
-    return block.getUint32(4 * used++)
+    let word = 0
+    for (const end = used + 4; used < end; used++) word = (word << 8) | (block[used] as number)
+    return word >>> 0
   }
   return {
     below(k) {
