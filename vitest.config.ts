@@ -36,6 +36,7 @@ export default defineConfig({
             'games/*/test/**/*.test.ts',
             'apps/cli/test/**/*.test.ts',
             'apps/server/test/**/*.test.ts',
+            'apps/web/test/unit/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/test/ui/**', ...ONLINE, 'test/browser/**', 'test/outside/**'],
         },
@@ -77,7 +78,7 @@ export default defineConfig({
           isolate: false,
           name: 'ui',
           expect: asserted,
-          include: ['games/*/test/ui/**/*.test.ts', 'apps/web/test/unit/**/*.test.ts'],
+          include: ['games/*/test/ui/**/*.test.ts'],
         },
       },
       {
