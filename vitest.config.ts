@@ -36,6 +36,7 @@ export default defineConfig({
             'games/*/test/**/*.test.ts',
             'apps/cli/test/**/*.test.ts',
             'apps/server/test/**/*.test.ts',
+            'apps/web/test/unit/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/test/ui/**', ...ONLINE, 'test/browser/**', 'test/outside/**'],
         },
@@ -48,8 +49,10 @@ export default defineConfig({
           name: 'server',
           include: ONLINE,
           globalSetup: 'packages/test-kit/src/postgres/shared-postgres.ts',
-          // Processes of their own: these tests start databases and servers, and kill them.
+          // Processes of their own: these tests start databases and servers, and kill them. The files of a process share
+          // its modules: to load server, stores and games again for each file is two seconds of processor time.
           pool: 'forks',
+          isolate: false,
           testTimeout: 240_000,
           hookTimeout: 120_000,
           // A poll ends when its condition holds; on a busy machine the usual second is too short.
@@ -75,7 +78,7 @@ export default defineConfig({
           isolate: false,
           name: 'ui',
           expect: asserted,
-          include: ['games/*/test/ui/**/*.test.ts', 'apps/web/test/unit/**/*.test.ts'],
+          include: ['games/*/test/ui/**/*.test.ts'],
         },
       },
       {

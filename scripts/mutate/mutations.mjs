@@ -133,7 +133,7 @@ export const mutations = [
     file: 'apps/web/src/replay/link.ts',
     find: "return btoa(letters).replaceAll('+', '-').replaceAll('/', '_')",
     replace: 'return btoa(letters)',
-    step: 'ui',
+    step: 'unit',
     tests: ['apps/web/test/unit/replay-link.test.ts'],
   },
   {

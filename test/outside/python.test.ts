@@ -28,6 +28,6 @@ it('keeps to the interfaces, and plays the games that simulate plays', async () 
 })
 
 it('trains an agent: the worked example runs to its end', async () => {
-  const { stdout } = await python('examples/train_carthage.py', '6')
+  const { stdout } = await python('examples/train_carthage.py', '3')
   expect(stdout).toMatch(/before: [\d.]+ % of \d+ games[\s\S]*trained on \d+ games[\s\S]*after: [\d.]+ %/)
 })
