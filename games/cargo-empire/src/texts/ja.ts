@@ -245,6 +245,10 @@ export const ja: GameTexts<CargoEmpire> = {
       ...(tie ? [line`同点のため、${TIES[tie]}で決定`] : []),
     ]
   },
+  decidedBy(view, first) {
+    const tie = finalCount(view, first)?.tie
+    return tie ? TIES[tie] : null
+  },
   scoreParts(view, owner) {
     const count = finalCount(view, owner)
     if (!count) return []

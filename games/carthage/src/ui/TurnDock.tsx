@@ -25,6 +25,7 @@ export function TurnDock({ play, words, seat, turn }: Props): JSX.Element {
   const { shown } = play.picture
   const hand = shown.seats[seat]?.hand ?? []
   const refusal = useRefusal(play.check, turn.action, play.view.ask)
+  const why = whyOf(refusal, play.sayWhy)
   return (
     <Dock asked sentence={sentenceOf(play, words, turn, hand)} label={words.dock} class="turn">
       <div class="dk">
@@ -38,7 +39,7 @@ export function TurnDock({ play, words, seat, turn }: Props): JSX.Element {
           <Bill play={play} words={words} seat={seat} turn={turn} />
         ) : (
           <div class="sum" aria-live="polite">
-            {turn.action && refusal && <WhyLine why={{ line: play.sayWhy(refusal), rule: refusal.rule }} />}
+            {why && why.line.length > 0 && <WhyLine why={why} />}
           </div>
         )}
         <div class="go dock-deeds">

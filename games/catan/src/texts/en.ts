@@ -223,6 +223,7 @@ export const en: GameTexts<Catan> = {
       line`Point cards ${(one.points.all ?? one.points.public) - one.points.public}`,
     ]
   },
+  decidedBy: () => 'whose turn it was',
   scoreParts(view, who) {
     const one = view.shown.seats[who]
     if (!one) return []

@@ -229,6 +229,7 @@ export const ja: GameTexts<Catan> = {
       line`ポイントカード${(one.points.all ?? one.points.public) - one.points.public}点`,
     ]
   },
+  decidedBy: () => '手番',
   scoreParts(view, who) {
     const one = view.shown.seats[who]
     if (!one) return []
