@@ -19,13 +19,15 @@ interface Props {
   readonly why?: Why | null | undefined
   readonly pressed?: boolean
   readonly name?: string
+  /** The id of what says more about it. */
+  readonly toldBy?: string | undefined
   readonly class?: string
   onPick(): void
   readonly children: ComponentChildren
 }
 
 export function Choice(props: Props): JSX.Element {
-  const { main, why, pressed, name, onPick, children, class: extra = '' } = props
+  const { main, why, pressed, name, toldBy, onPick, children, class: extra = '' } = props
   const look = why ? 'btn no' : main ? 'btn main' : 'btn'
   return (
     <Explained class={extra} reason={why && <WhyLine why={why} />}>
@@ -34,6 +36,7 @@ export function Choice(props: Props): JSX.Element {
           type="button"
           class={look}
           data-choice={name}
+          aria-describedby={toldBy}
           {...closed}
           aria-pressed={pressed}
           onClick={() => {

@@ -56,11 +56,14 @@ it('told to its end, the story leaves the same position as without motion', asyn
 
 it('the next question stands while the last deed is still being told', async () => {
   const page = await site.borrow({ motion: true })
-  await openAt(page, 'cargo-empire/take-city')
+  await openAt(page, 'cargo-empire/deliver')
+  const lit = page.locator('.city.target').first()
+  await lit.click({ force: true })
+  await lit.click({ force: true })
   const askedEarly = page.waitForFunction(() =>
     document.querySelector('[data-settled=false]:has([data-say=asked])')?.getAttribute('data-seq'),
   )
-  await page.locator('[data-choice^=take-]').first().click()
+  await page.locator('[data-choice=confirm]').click()
   await askedEarly
   expect(await settled(page)).toBe('asked')
 })

@@ -255,7 +255,7 @@ export const ja: GameTexts<CargoEmpire> = {
     return [
       { name: 'トラック', value: count.track },
       { name: 'レベル3', value: count.levelThree },
-      { name: '都市カード', value: count.cityCards },
+      { name: '都市\u200bカード', value: count.cityCards },
       { name: '目標', value: count.objectives },
     ]
   },

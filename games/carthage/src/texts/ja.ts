@@ -191,6 +191,6 @@ export const ja: GameTexts<Carthage> = {
   },
   scoreParts(view, who) {
     const one = view.shown.seats[who]
-    return one ? [{ name: '実績トークン', value: one.tokenCount }] : []
+    return one ? [{ name: '実績\u200bトークン', value: one.tokenCount }] : []
   },
 }

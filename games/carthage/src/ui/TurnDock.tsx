@@ -39,6 +39,11 @@ export function TurnDock({ play, words, seat, turn }: Props): JSX.Element {
           <Bill play={play} words={words} seat={seat} turn={turn} />
         ) : (
           <div class="sum" aria-live="polite">
+            {turn.intent === null && canDouble(play) && (
+              <p class="cap double-help" id={DOUBLE_HELP}>
+                {words.doubleHelp}
+              </p>
+            )}
             {why && why.line.length > 0 && <WhyLine why={why} />}
           </div>
         )}
@@ -50,6 +55,10 @@ export function TurnDock({ play, words, seat, turn }: Props): JSX.Element {
     </Dock>
   )
 }
+
+const DOUBLE_HELP = 'double-help'
+
+const canDouble = ({ legal }: PlayProps<Carthage, Picture>) => legal.some(({ type }) => type === 'double')
 
 const NOTHING: ReadonlySet<number> = new Set()
 
@@ -197,7 +206,14 @@ function IntentButton(props: {
   const refusal = useRefusal(play.explain, isListed ? null : { type }, play.view.ask)
   const why = isListed ? null : whyOf(refusal, play.sayWhy)
   return (
-    <Choice why={why} pressed={pressed} name={name} class={pressed ? 'on' : ''} onPick={onPick}>
+    <Choice
+      why={why}
+      pressed={pressed}
+      name={name}
+      class={pressed ? 'on' : ''}
+      toldBy={type === 'double' && isListed ? DOUBLE_HELP : undefined}
+      onPick={onPick}
+    >
       {children}
     </Choice>
   )
