@@ -60,15 +60,18 @@ const NAME_SIZE = 11.5
 const NAME_ROOM = 55
 
 /** About as wide as it will be drawn. */
-const nameWidth = (name: string) =>
-  [...name].reduce((sum, letter) => sum + (letter > '\u2000' ? 1 : 0.56) * NAME_SIZE, 0)
+const nameWidth = (name: string) => [...name].reduce((sum, letter) => sum + widthOf(letter) * NAME_SIZE, 0)
+
+function widthOf(letter: string): number {
+  if (letter > '\u2000') return 1
+  if ('fijlrt'.includes(letter)) return 0.33
+  return 'mwMW'.includes(letter) ? 0.88 : 0.57
+}
 
 /** Long names are set closer rather than smaller. Band in the colour and hatching of the city, its name below. */
 export function CityCard({ colour, name, width = CITY_WIDTH }: CityCardProps): JSX.Element {
   const squeeze =
-    nameWidth(name) > NAME_ROOM * 1.15
-      ? { textLength: NAME_ROOM, lengthAdjust: 'spacingAndGlyphs' as const }
-      : {}
+    nameWidth(name) > NAME_ROOM ? { textLength: NAME_ROOM, lengthAdjust: 'spacingAndGlyphs' as const } : {}
   return (
     <svg
       class="city-card"
