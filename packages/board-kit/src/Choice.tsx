@@ -6,6 +6,7 @@ import { Explained } from './Explained.tsx'
 import { Icon } from './Icon.tsx'
 import { RuleLink } from './RuleLink.tsx'
 import { Sentence } from './Sentence.tsx'
+import { UNSAID } from './use-refusal.ts'
 
 export interface Why {
   readonly line: Line
@@ -18,13 +19,15 @@ interface Props {
   readonly why?: Why | null | undefined
   readonly pressed?: boolean
   readonly name?: string
+  /** The id of what says more about it. */
+  readonly toldBy?: string | undefined
   readonly class?: string
   onPick(): void
   readonly children: ComponentChildren
 }
 
 export function Choice(props: Props): JSX.Element {
-  const { main, why, pressed, name, onPick, children, class: extra = '' } = props
+  const { main, why, pressed, name, toldBy, onPick, children, class: extra = '' } = props
   const look = why ? 'btn no' : main ? 'btn main' : 'btn'
   return (
     <Explained class={extra} reason={why && <WhyLine why={why} />}>
@@ -33,6 +36,7 @@ export function Choice(props: Props): JSX.Element {
           type="button"
           class={look}
           data-choice={name}
+          aria-describedby={toldBy}
           {...closed}
           aria-pressed={pressed}
           onClick={() => {
@@ -58,5 +62,6 @@ export function WhyLine({ why }: { why: Why }): JSX.Element {
 }
 
 export function whyOf(rejection: Rejection | null, say: (rejection: Rejection) => Line): Why | null {
+  if (rejection === UNSAID) return { line: [], rule: null }
   return rejection && { line: say(rejection), rule: rejection.rule }
 }

@@ -68,6 +68,8 @@ export interface GameTexts<G extends GameTypes> extends HarbourWords {
   readonly endings: { readonly [reason: string]: string }
   /** Headings for the final count: one entry a score part, if the game explains its points. */
   countUp(view: View<G>, seat: Seat): readonly Line[]
+  /** What put one seat before another with as many points. Without it, or null, nothing is said. */
+  decidedBy?(view: View<G>, first: Seat, second: Seat): string | null
   /** The same as numbers, one column each: for every seat the same columns in the same order. Without it only the sum is shown. */
   scoreParts?(view: View<G>, seat: Seat): readonly ScorePart[]
 }

@@ -25,8 +25,9 @@ export function HintButton({ session, state, told, asked, ui, onPlay }: Props): 
   const phone = useNarrow()
   const [panel, setPanel] = useState<{ readonly Of: Panel } | null>(null)
   const [isOpen, setOpen] = useState(false)
-  const { seq } = state.update
-  useEffect(() => setOpen(false), [seq])
+  // Where all choose at once, others' choices leave one's own question as it is.
+  const { ask } = state.view
+  useEffect(() => setOpen(false), [ask])
   const close = useCallback(() => setOpen(false), [])
   const open = async () => {
     const { HintPanel } = await import('./HintPanel.tsx')

@@ -24,11 +24,15 @@ export function ResultTable(props: Props): JSX.Element {
   const columns = (told.texts.scoreParts?.(view, order[0] ?? 0) ?? []).map(({ name }) => name)
   const [first = 0, second] = order
   const behind = second === undefined ? 0 : (result.scores[first] ?? 0) - (result.scores[second] ?? 0)
+  const isShared = second === undefined || result.places[first] === result.places[second]
+  const decided = isShared ? null : (told.texts.decidedBy?.(view, first, second) ?? null)
   return (
     <section class="panel finish-result">
       <h3 class="h">
         {w.result}
-        {second !== undefined && <span class="r">{w.behind(everybody[second]?.name ?? '', behind)}</span>}
+        {second !== undefined && (
+          <span class="r">{w.behind(everybody[second]?.name ?? '', behind, decided)}</span>
+        )}
       </h3>
       <div class="finish-scroll">
         <table>

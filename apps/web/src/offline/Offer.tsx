@@ -1,6 +1,7 @@
-/** A paper strip that offers a newer build. It waits for an answer, and a game goes on under it. */
+/** Offers a newer build in a box over the page, at a table in its strip. It waits for an answer, and a game goes on. */
 import { type JSX, render } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import { tellUpdate, useHasStrip } from './update-note.ts'
 import { startUpdates, type Updates } from './updates.ts'
 import { offlineWords } from './words.ts'
 import './offer.css'
@@ -19,8 +20,14 @@ function Offer({ updates }: { updates: Updates }): JSX.Element | null {
   const words = offlineWords.use()
   const [isReady, setReady] = useState(false)
   const [isPutOff, putOff] = useState(false)
+  const hasStrip = useHasStrip()
+  const isOffered = isReady && !isPutOff
   useEffect(() => updates.onReady(setReady), [updates])
-  if (!isReady || isPutOff) return null
+  useEffect(
+    () => tellUpdate(isOffered ? { words, take: () => updates.take(), putOff: () => putOff(true) } : null),
+    [updates, isOffered, words],
+  )
+  if (!isOffered || hasStrip) return null
   return (
     <div class="update-offer" role="status">
       <p>{words.ready}</p>

@@ -1,9 +1,10 @@
 /** Everybody at the table, seated or only talking, with what may be done about them. */
 import type { RoomInfo } from '@quayside/protocol'
-import type { JSX } from 'preact'
+import type { ComponentChildren, JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { BondTools } from '../people/BondTools.tsx'
 import { usePeople } from '../people/use-people.ts'
+import { usePeopleWords } from '../people/words.ts'
 import type { OnlineState, OnlineTable } from '../session/online-session.ts'
 import { useSettings } from '../settings.ts'
 import { useWords } from '../texts/index.ts'
@@ -58,14 +59,35 @@ export function PeopleList({ state, table }: Props): JSX.Element | null {
           {one.id === you.id ? (
             <span class="tag you">{t.you}</span>
           ) : (
-            <>
+            <PersonMenu name={one.name || o.somebody}>
               <Tools one={one} room={room} you={you.id} />
               <BondTools one={one} people={people} onBlock={() => table.hideFrom(one.id)} />
-            </>
+            </PersonMenu>
           )}
         </li>
       ))}
     </ul>
+  )
+}
+
+/** What is seldom wanted stands behind one button. */
+function PersonMenu({ name, children }: { name: string; children: ComponentChildren }): JSX.Element {
+  const w = usePeopleWords()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        class="btn sm quiet"
+        data-choice="person-menu"
+        aria-label={w.moreOf(name)}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {w.more}
+      </button>
+      {isOpen && children}
+    </>
   )
 }
 

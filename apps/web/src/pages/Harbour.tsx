@@ -110,13 +110,18 @@ function QuickChoice({ entry }: { entry: GameManifest }): JSX.Element {
         change({ quick: { ...quick, [entry.id]: { many: Number(bots), rank: kind } } })
       }}
     >
-      {QUICK_RANKS.flatMap((kind) =>
-        counts.map((bots) => (
-          <option key={`${bots} ${kind}`} value={`${bots} ${kind}`}>
-            {t.quickOf(bots, t.rankNotes[kind] ?? kind)}
-          </option>
-        )),
-      )}
+      {QUICK_RANKS.map((kind) => {
+        const strength = t.strengths[kind] ?? ''
+        return (
+          <optgroup key={kind} label={t.rankOf(t.rankNotes[kind] ?? kind, strength)}>
+            {counts.map((bots) => (
+              <option key={bots} value={`${bots} ${kind}`}>
+                {t.quickOf(bots, strength)}
+              </option>
+            ))}
+          </optgroup>
+        )
+      })}
     </select>
   )
 }

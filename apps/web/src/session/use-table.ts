@@ -16,6 +16,8 @@ export interface TableState {
   readonly frame: Frame<unknown>
   /** Nothing is moving: the picture is the position. */
   readonly settled: boolean
+  /** What is asked can be answered: at the end of the telling, or a moment after its beginning. */
+  readonly isReady: boolean
   /** The log as this viewer may read it, up to what has been shown. */
   readonly log: readonly Step[]
 }
@@ -27,6 +29,9 @@ export interface TableHandle {
   /** Tells again what others did since the viewer's last own deed; null where nothing is to be told. */
   readonly tellAgain: (() => void) | null
 }
+
+/** Nobody waits longer than this for the question; the telling goes on beside it. */
+const READY_MS = 250
 
 export function useTable(session: TableSession, ui: AnyGameUi): TableHandle {
   const [state, setState] = useState<TableState | null>(null)
@@ -44,6 +49,7 @@ export function useTable(session: TableSession, ui: AnyGameUi): TableHandle {
     document.addEventListener('visibilitychange', hide)
     return () => {
       stop()
+      one.stop()
       document.removeEventListener('visibilitychange', hide)
       session.close()
     }
@@ -89,10 +95,26 @@ class TableStoryPlayer {
     this.last = frames.at(-1)?.picture ?? null
     if (!hasStory || wasAsked(before)) this.since = { picture: this.last, seq: update.seq }
     const frame = before?.frame ?? (frames[0] as Frame<unknown>)
-    this.state = { update, view, log: hasStory ? before.log : this.log, frame, settled: false }
+    const log = hasStory ? before.log : this.log
+    this.state = { update, view, log, frame, settled: false, isReady: false }
+    this.stop()
+    this.readyTimer = setTimeout(() => this.makeReady(), READY_MS)
     if (!hasStory) this.queue.clear()
     this.queue.play(frames)
     this.session.keepPicture(this.ui.miniature(view))
+  }
+
+  private readyTimer: ReturnType<typeof setTimeout> | undefined
+
+  stop(): void {
+    clearTimeout(this.readyTimer)
+  }
+
+  /** The question comes before the end of the telling; what is told can be read in the log. */
+  private makeReady(): void {
+    if (!this.state || this.state.settled) return
+    this.state = { ...this.state, isReady: true, log: this.log }
+    this.show(this.state)
   }
 
   /** The picture at the end of everything that is still to be shown. */
@@ -112,7 +134,7 @@ class TableStoryPlayer {
   tellAgain(): void {
     if (!this.state) return
     const events = this.news().flatMap((step) => step.events)
-    this.state = { ...this.state, settled: false }
+    this.state = { ...this.state, settled: false, isReady: false }
     this.queue.play(this.ui.frames(this.since.picture, events, this.state.view))
   }
 
@@ -126,7 +148,8 @@ class TableStoryPlayer {
 
   private draw(frame: Frame<unknown>, settled: boolean): void {
     if (!this.state) return
-    this.state = { ...this.state, frame, settled, log: settled ? this.log : this.state.log }
+    const isReady = settled || this.state.isReady
+    this.state = { ...this.state, frame, settled, isReady, log: isReady ? this.log : this.state.log }
     this.show(this.state)
     if (settled && this.shownSeq < this.state.update.seq) {
       this.shownSeq = this.state.update.seq

@@ -4,6 +4,7 @@ import { Icon, RuleLink, Sentence } from '@quayside/board-kit'
 import type { TableUpdate } from '@quayside/protocol'
 import { type Line, refusalLine } from '@quayside/texts'
 import type { JSX } from 'preact'
+import { useUpdateNote } from '../offline/update-note.ts'
 import type { SpokenRefusal, TableSession } from '../session/session.ts'
 import { saveText } from '../shell/save-text.ts'
 import { useWords } from '../texts/index.ts'
@@ -34,8 +35,20 @@ export function Notes({ update, refusal, board, session, onRead }: Props): JSX.E
     const text = await session.record()
     if (text) saveText(`${update.game}-${update.id}.game`, text)
   }
+  const newer = useUpdateNote()
   return (
     <div class="notes" aria-live="polite">
+      {newer && (
+        <p class="strip-note update-strip">
+          <span>{newer.words.short}</span>
+          <button type="button" class="btn sm quiet" data-choice="take-update" onClick={newer.take}>
+            {newer.words.take}
+          </button>
+          <button type="button" class="btn sm quiet" data-choice="later" onClick={newer.putOff}>
+            {newer.words.later}
+          </button>
+        </p>
+      )}
       {update.fault && (
         <p class="strip-note">{update.fault === 'newer' ? w.newerRules : w.readOnly(update.fault)}</p>
       )}

@@ -55,7 +55,7 @@ export function Rail(props: Props): JSX.Element {
 function Seats({ ui, state, told, hint, chrome }: Props): JSX.Element {
   const { t } = useWords()
   const phone = useNarrow()
-  const { update, frame, settled } = state
+  const { update, frame, isReady } = state
   return (
     <>
       {told.players.map((player, seat) => {
@@ -65,7 +65,7 @@ function Seats({ ui, state, told, hint, chrome }: Props): JSX.Element {
             key={seat}
             player={player}
             seat={seat}
-            now={settled && update.owe.includes(seat)}
+            now={isReady && update.owe.includes(seat)}
             mine={update.viewer === seat}
             you={update.viewer === seat && player.name !== t.you ? t.you : null}
             line={

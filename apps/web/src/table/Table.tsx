@@ -64,13 +64,13 @@ function TableLayout({ session, board, chrome, state, skip, tellAgain }: TableLa
   const { t } = useWords()
   const [hint, setHint] = useState<unknown>(null)
   const { act, undo, check, explain, refusal, forgetRefusal } = useActions(session, state, skip)
-  const { update, view, settled } = state
+  const { update, view, settled, isReady } = state
   // The board's sentences and its drawing change language together, once both are there.
   const { ui, texts, language } = board
   const players = playersOf(chrome?.seats ?? update.seats, coloursOf(view), t)
   const opponent = ui.opponent?.(view, language) ?? null
   const told = { texts, language, players }
-  const asked = settled && isAsked(update)
+  const asked = isReady && isAsked(update)
   const sayWhy = (why: Rejection) => refusalLine(texts, language, why)
   const legal = asked ? (update.legal as unknown as GameTypes['Action'][]) : []
   const words = useTextTable(ui)

@@ -23,6 +23,7 @@ export function TextTable(props: Props): JSX.Element {
   const w = useTextTableWords()
   const { state, told, table, asked, children } = props
   const { update, view, settled } = state
+  useEffect(beginAtTop, [])
   return (
     <main class="text-table" data-settled={settled} data-seq={update.seq}>
       <p class="text-form">
@@ -60,13 +61,23 @@ export function TextTable(props: Props): JSX.Element {
   )
 }
 
+/** The way here was a button of the board, or none: who reads begins with the name of the game. */
+function beginAtTop(): void {
+  const title = document.querySelector<HTMLElement>('.top h1')
+  if (!title || document.activeElement !== document.body) return
+  title.tabIndex = -1
+  title.focus({ preventScroll: true })
+}
+
 /** After a choice the button is gone: the reader goes on from here. */
 function Now(props: { asked: boolean; isOver: boolean; children: ComponentChildren }): JSX.Element {
   const w = useTextTableWords()
   const { asked, isOver, children } = props
   const place = useRef<HTMLHeadingElement>(null)
+  const isOpening = useRef(true)
   useEffect(() => {
-    if (asked) goOnFrom(place.current)
+    if (asked) goOnFrom(isOpening.current ? null : place.current)
+    isOpening.current = false
   }, [asked])
   return (
     <section aria-label={w.now}>

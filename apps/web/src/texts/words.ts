@@ -5,7 +5,10 @@ export interface Words {
   readonly playNow: string
   readonly setUp: string
   readonly quickBots: string
-  quickOf(many: number, rank: string): string
+  quickOf(many: number, strength: string): string
+  /** How strong a rank is, in a word that needs no explanation. */
+  readonly strengths: { readonly [rank: string]: string }
+  rankOf(rank: string, strength: string): string
   readonly settings: string
   readonly light: string
   readonly dark: string

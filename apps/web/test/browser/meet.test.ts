@@ -64,6 +64,7 @@ it('two people who wait for the same are seated, play to the end, and see what i
   await mila.say(room.id, 'so glad')
   await page.locator('.said p', { hasText: 'so glad' }).waitFor()
   page.once('dialog', (dialog) => dialog.accept())
+  await page.locator('.people [data-choice=person-menu]').click()
   await page.locator('.people [data-choice=person-block]').click()
   await page.locator('[data-bond=blocked]').waitFor()
   await page.locator('.said p', { hasText: 'so glad' }).waitFor({ state: 'detached' })

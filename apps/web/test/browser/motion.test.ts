@@ -54,6 +54,20 @@ it('told to its end, the story leaves the same position as without motion', asyn
   expect(ringed[0]).toEqual(ringed[1])
 })
 
+it('the next question stands while the last deed is still being told', async () => {
+  const page = await site.borrow({ motion: true })
+  await openAt(page, 'cargo-empire/deliver')
+  const lit = page.locator('.city.target').first()
+  await lit.click({ force: true })
+  await lit.click({ force: true })
+  const askedEarly = page.waitForFunction(() =>
+    document.querySelector('[data-settled=false]:has([data-say=asked])')?.getAttribute('data-seq'),
+  )
+  await page.locator('[data-choice=confirm]').click()
+  await askedEarly
+  expect(await settled(page)).toBe('asked')
+})
+
 it('a card that flies away takes no room in the page', async () => {
   const page = await site.borrow({ motion: true })
   await openAt(page, 'cargo-empire/take-city')

@@ -121,7 +121,7 @@ it('a newer build is offered, the game goes on meanwhile, and is still there whe
   await second.listen({ port: Number(new URL(address).port), host: '127.0.0.1' })
 
   await page.evaluate('navigator.serviceWorker.getRegistration().then((one) => one.update())')
-  await page.locator('.update-offer').waitFor({ timeout: 60_000 })
+  await page.locator('.strip-note [data-choice=take-update]').waitFor({ timeout: 60_000 })
   // Nothing was taken away: the same page plays on.
   expect(await page.locator('body[data-build=second]').count()).toBe(0)
   expect(await settled(page)).toBe('asked')
@@ -134,7 +134,7 @@ it('a newer build is offered, the game goes on meanwhile, and is still there whe
   await settled(page)
   expect(Number(await seq(page))).toBe(before)
   await chooseOnce(page, byPointer)
-  expect(await page.locator('.update-offer').count()).toBe(0)
+  expect(await page.locator('[data-choice=take-update]').count()).toBe(0)
   await browser.close()
   await second.close()
   await rm(folder, { recursive: true })

@@ -211,6 +211,7 @@ it('people talk, and the host mutes who talks too much', async () => {
   await page.locator(choice('say')).click()
   await page.locator('.said .mine', { hasText: 'Good wind to all' }).waitFor()
   await page.locator(choice('table-menu')).click()
+  await page.locator('.people li', { hasText: 'ブルーノ' }).locator(choice('person-menu')).click()
   await page.locator('.people li', { hasText: 'ブルーノ' }).getByRole('button', { name: 'Mute' }).click()
   await page
     .locator('.people li', { hasText: 'ブルーノ' })

@@ -94,6 +94,7 @@ it('is offered, countered and settled by sentences alone', async () => {
   await aoi.page.locator('.said .mine', { hasText: 'I need brick' }).waitFor()
   await bruno.page.locator('.said p', { hasText: 'レンガが欲しいです' }).waitFor()
   expect(await aoi.page.evaluate(() => document.activeElement?.getAttribute('data-choice'))).toBe('phrases')
+  await bruno.page.locator('[data-choice=person-menu]').first().click()
   await bruno.page.locator('[data-choice=hide-words]').first().click()
   await bruno.page.locator('.said p[data-said=needBrick]').waitFor({ state: 'detached' })
   await bruno.page.locator('[data-choice=hear]').first().click()

@@ -42,6 +42,7 @@ it('the first Tab at a table leads to the text table, a button leads back, and b
   expect(await page.evaluate('document.activeElement.dataset.choice')).toBe('to-text')
   await page.keyboard.press('Enter')
   expect(await heard(page)).toBe('asked')
+  expect(await page.evaluate('document.activeElement.tagName')).toBe('H1')
   await page.reload()
   expect(await heard(page)).toBe('asked')
   await byKeyboard(page, '[data-choice=show-board]')

@@ -249,6 +249,10 @@ export const en: GameTexts<CargoEmpire> = {
       ...(tie ? [line`level on points: ${TIES[tie]} decides`] : []),
     ]
   },
+  decidedBy(view, first) {
+    const tie = finalCount(view, first)?.tie
+    return tie ? TIES[tie] : null
+  },
   scoreParts(view, owner) {
     const count = finalCount(view, owner)
     if (!count) return []

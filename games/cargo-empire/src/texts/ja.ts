@@ -245,13 +245,17 @@ export const ja: GameTexts<CargoEmpire> = {
       ...(tie ? [line`同点のため、${TIES[tie]}で決定`] : []),
     ]
   },
+  decidedBy(view, first) {
+    const tie = finalCount(view, first)?.tie
+    return tie ? TIES[tie] : null
+  },
   scoreParts(view, owner) {
     const count = finalCount(view, owner)
     if (!count) return []
     return [
       { name: 'トラック', value: count.track },
       { name: 'レベル3', value: count.levelThree },
-      { name: '都市カード', value: count.cityCards },
+      { name: '都市\u200bカード', value: count.cityCards },
       { name: '目標', value: count.objectives },
     ]
   },

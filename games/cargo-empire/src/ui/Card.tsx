@@ -56,12 +56,22 @@ interface CityCardProps {
   readonly width?: number
 }
 
-/** Band in the colour and hatching of the city, its name below. */
+const NAME_SIZE = 11.5
+const NAME_ROOM = 55
+
+/** About as wide as it will be drawn. */
+const nameWidth = (name: string) => [...name].reduce((sum, letter) => sum + widthOf(letter) * NAME_SIZE, 0)
+
+function widthOf(letter: string): number {
+  if (letter > '\u2000') return 1
+  if ('fijlrt'.includes(letter)) return 0.33
+  return 'mwMW'.includes(letter) ? 0.88 : 0.57
+}
+
+/** Long names are set closer rather than smaller. Band in the colour and hatching of the city, its name below. */
 export function CityCard({ colour, name, width = CITY_WIDTH }: CityCardProps): JSX.Element {
-  const size = Math.min(
-    11,
-    92 / Math.max(4, [...name].length * (/[^\u0020-\u007e]/.test(name) ? 1.75 : 0.95)),
-  )
+  const squeeze =
+    nameWidth(name) > NAME_ROOM ? { textLength: NAME_ROOM, lengthAdjust: 'spacingAndGlyphs' as const } : {}
   return (
     <svg
       class="city-card"
@@ -83,7 +93,7 @@ export function CityCard({ colour, name, width = CITY_WIDTH }: CityCardProps): J
       ) : (
         <rect x="5" y="5" width="50" height="26" class="blank-field" />
       )}
-      <text x="30" y="45" text-anchor="middle" font-size={size} class="card-name">
+      <text x="30" y="45" text-anchor="middle" font-size={NAME_SIZE} class="card-name" {...squeeze}>
         {name}
       </text>
     </svg>

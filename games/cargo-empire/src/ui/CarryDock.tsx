@@ -178,7 +178,7 @@ function LetGoOrFallBack({ play, words, intent, onIntent }: CarryProps): JSX.Ele
     )
   }
   const why = whyOf(refusal, play.sayWhy)
-  return why ? (
+  return why && why.line.length > 0 ? (
     <Choice name="fall-back" why={why} onPick={() => undefined}>
       {words.fallBack}
     </Choice>

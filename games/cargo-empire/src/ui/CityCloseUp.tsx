@@ -61,7 +61,7 @@ export function CityCloseUp({
           <li key={fact}>{fact}</li>
         ))}
       </ul>
-      {why && <WhyLine why={why} />}
+      {why && why.line.length > 0 && <WhyLine why={why} />}
     </aside>
   )
 }

@@ -2,6 +2,7 @@
 import type { View } from '@quayside/rules-kit'
 import { describe, expect, it } from 'vitest'
 import { cargoEmpire } from '../../src/inspectable.ts'
+import { en } from '../../src/texts/en.ts'
 import { finalCount } from '../../src/texts/words.ts'
 import type { CargoEmpire } from '../../src/types.ts'
 import { eachMove, MODES, type Mode, spareState } from './random-games.ts'
@@ -51,6 +52,7 @@ it('CGE-33 equal sums say what decides between them', () => {
   const cards = { ...one, who: 1, blanks: 2, cityCards: [], markers: far }
   const tied = { ...level, participants: [ahead, cards] }
   expect(finalCount({ ...view, shown: tied }, 0)?.tie).toBe('track')
+  expect(en.decidedBy?.({ ...view, shown: tied }, 0, 1)).toBe('the track')
   expect(
     finalCount({ ...view, shown: { ...tied, participants: [ahead, { ...cards, blanks: 1 }] } }, 0)?.tie,
   ).toBeNull()

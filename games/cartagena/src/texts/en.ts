@@ -267,6 +267,7 @@ export const en: GameTexts<Cartagena> = {
     const one = view.shown.seats[who]
     return one ? [line`${strong(one.home)} of ${one.pirates.length} pirates home`] : []
   },
+  decidedBy: () => 'how far all pirates are',
   scoreParts(view, who) {
     const one = view.shown.seats[who]
     return one ? [{ name: 'Cards left', value: one.handSize }] : []

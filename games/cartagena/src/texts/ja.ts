@@ -252,6 +252,7 @@ export const ja: GameTexts<Cartagena> = {
     const one = view.shown.seats[who]
     return one ? [line`${one.pirates.length}人中${strong(`${one.home}人`)}がゴール`] : []
   },
+  decidedBy: () => '海賊全員の進み具合',
   scoreParts(view, who) {
     const one = view.shown.seats[who]
     return one ? [{ name: '残った手札', value: one.handSize }] : []

@@ -43,7 +43,10 @@ const cardOf = (action: Action | null) => (action?.type === 'forward' ? action.c
 
 /** Ghosts of the proposed pirate are shown at once, but whatever is clicked first takes the lead. */
 export function firstSelection(moment: Moment): Selection {
-  const action = propose(moment.legal, moment.sees, handOf(moment).length)
+  const many = handOf(moment).length
+  // Who is home stays there, unless nothing else can be done.
+  const onTheWay = moment.legal.filter((one) => fromOf(one) !== goalOf(moment.shown))
+  const action = propose(onTheWay, moment.sees, many) ?? propose(moment.legal, moment.sees, many)
   return { action, lead: 'place', card: cardOf(action), power: null }
 }
 

@@ -190,6 +190,10 @@ export const en: GameTexts<Carthage> = {
     if (!one || one.points === null) return []
     return [line`${strong(`${one.points} VP`)}`, line`${plural(one.tokenCount, 'token')} (only for ties)`]
   },
+  decidedBy({ shown }, first, second) {
+    const many = (seat: number) => shown.seats[seat]?.tokenCount ?? 0
+    return `the number of tokens (${many(first)} to ${many(second)})`
+  },
   scoreParts(view, who) {
     const one = view.shown.seats[who]
     return one ? [{ name: 'Tokens', value: one.tokenCount }] : []

@@ -185,8 +185,12 @@ export const ja: GameTexts<Carthage> = {
     if (!one || one.points === null) return []
     return [line`${strong(`${one.points}勝利点`)}`, line`トークン${one.tokenCount}個（同点のときだけ比べる）`]
   },
+  decidedBy({ shown }, first, second) {
+    const many = (seat: number) => shown.seats[seat]?.tokenCount ?? 0
+    return `実績トークンの数（${many(first)}対${many(second)}）`
+  },
   scoreParts(view, who) {
     const one = view.shown.seats[who]
-    return one ? [{ name: '実績トークン', value: one.tokenCount }] : []
+    return one ? [{ name: '実績\u200bトークン', value: one.tokenCount }] : []
   },
 }

@@ -60,7 +60,7 @@ export function RaidDock({ play, words, seat }: Props): JSX.Element {
           <h3 class="h">{words.exposed}</h3>
           <Exposed words={words} cards={exposed} keep={keep} onToggle={(i) => keepSome(toggled(keep, i))} />
           <p class="cap" aria-live="polite">
-            {why ? <WhyLine why={why} /> : words.lossNote(lost, wasted)}
+            {why && why.line.length > 0 ? <WhyLine why={why} /> : words.lossNote(lost, wasted)}
           </p>
         </div>
         <div class="go dock-deeds">

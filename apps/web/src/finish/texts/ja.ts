@@ -8,7 +8,8 @@ export const ja: FinishWords = {
   place: '順位',
   player: 'プレイヤー',
   points: '点数',
-  behind: (name, points) => (points === 0 ? `${name}と同点` : `${name}と${points}点差`),
+  behind: (name, points, decided) =>
+    points > 0 ? `${name}と${points}点差` : `${name}と同点${decided === null ? '' : `、${decided}で決定`}`,
   counted: '点数の内訳',
   turning: '勝負の分かれ目',
   turningNote: 'その手の前後の勝率の変化',

@@ -4,8 +4,8 @@ export interface FinishWords {
   readonly place: string
   readonly player: string
   readonly points: string
-  /** How far the second is behind. */
-  behind(name: string, points: number): string
+  /** How far the second is behind; on level points what decided, if anything did. */
+  behind(name: string, points: number, decided: string | null): string
   readonly counted: string
   readonly turning: string
   readonly turningNote: string

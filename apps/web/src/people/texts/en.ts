@@ -29,6 +29,7 @@ export const en: PeopleWords = {
   blockSure: (name) => `Block ${name}? You will not be paired and will not read each other any more.`,
   unblock: 'Unblock',
   more: 'More',
+  moreOf: (name) => `More: ${name}`,
   invite: 'Invite',
   inviteTitle: 'Invite friends',
   inviteNote: 'They are told at once and come in without the link.',

@@ -29,6 +29,7 @@ export const ja: PeopleWords = {
     `${name}さんをブロックしますか？組になることはなくなり、お互いの発言も見えなくなります。`,
   unblock: 'ブロック解除',
   more: 'その他',
+  moreOf: (name) => `その他：${name}`,
   invite: '招待する',
   inviteTitle: 'フレンドを招待',
   inviteNote: 'すぐに通知が届き、リンクなしで卓に来られます。',

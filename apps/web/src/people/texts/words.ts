@@ -26,6 +26,7 @@ export interface PeopleWords {
   blockSure(name: string): string
   readonly unblock: string
   readonly more: string
+  moreOf(name: string): string
   readonly invite: string
   readonly inviteTitle: string
   readonly inviteNote: string

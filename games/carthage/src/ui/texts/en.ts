@@ -70,6 +70,7 @@ export const en: BoardTexts = {
   chooseDeed: line`Press Buy, or a card of the market.`,
   chooseCard: line`Choose a card above first.`,
   double: 'Double',
+  doubleHelp: 'Double, once a game: take one card, then buy the rest.',
   doubleCard: (card) => `Take ${enCard(card)}, then buy`,
   reserve: 'Reserve',
   reserveCard: (card) => `Reserve ${enCard(card)}`,

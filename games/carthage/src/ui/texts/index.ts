@@ -62,6 +62,7 @@ export interface BoardTexts {
   readonly chooseDeed: Line
   readonly chooseCard: Line
   readonly double: string
+  readonly doubleHelp: string
   doubleCard(card: string): string
   readonly reserve: string
   reserveCard(card: string): string

@@ -65,6 +65,7 @@ export const ja: BoardTexts = {
   chooseDeed: line`「買う」か、市場のカードを押してください。`,
   chooseCard: line`先に上のカードを選んでください。`,
   double: 'ダブル',
+  doubleHelp: 'ダブル（1局に1回）：1枚取り、続けて残りを買います。',
   doubleCard: (card) => `${jaCard(card)}を取って買う`,
   reserve: '予約',
   reserveCard: (card) => `${jaCard(card)}を予約する`,
