@@ -60,9 +60,13 @@ describe('npm run new-game', () => {
   })
 
   it('writes what compiles in all three worlds', async () => {
-    const tsc = (world: keyof typeof TOUCHED) =>
-      inCopy('node_modules/typescript/bin/tsc', '--singleThreaded', '--project', projectOf(world))
-    expect(await Promise.all([tsc('pure'), tsc('node'), tsc('browser')])).toEqual(['', '', ''])
+    const worlds = ['pure', 'node', 'browser'] as const
+    const projects = worlds.map(projectOf)
+    const tsc = (project: string) =>
+      inCopy('node_modules/typescript/bin/tsc', '--singleThreaded', '--project', project)
+    expect(await Promise.all(projects.map(tsc))).toEqual(['', '', ''])
+    // What the tree holds afterwards is looked at by the architecture's test.
+    for (const project of projects) if (project.includes('touched')) rmSync(join(copy, project))
   })
 
   it('and passes the linter, the contract, the architecture and its own tests', async () => {

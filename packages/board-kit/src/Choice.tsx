@@ -6,7 +6,6 @@ import { Explained } from './Explained.tsx'
 import { Icon } from './Icon.tsx'
 import { RuleLink } from './RuleLink.tsx'
 import { Sentence } from './Sentence.tsx'
-import { UNSAID } from './use-refusal.ts'
 
 export interface Why {
   readonly line: Line
@@ -62,6 +61,5 @@ export function WhyLine({ why }: { why: Why }): JSX.Element {
 }
 
 export function whyOf(rejection: Rejection | null, say: (rejection: Rejection) => Line): Why | null {
-  if (rejection === UNSAID) return { line: [], rule: null }
   return rejection && { line: say(rejection), rule: rejection.rule }
 }

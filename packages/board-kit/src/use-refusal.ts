@@ -5,16 +5,13 @@ import { useEffect, useState } from 'preact/hooks'
 /** `check` of a table for a whole action, `explain` for a part of one. */
 type Ask<Q> = (question: Q) => Promise<Rejection | null>
 
-/** What stands until the rules have answered: nothing is open before that. */
-export const UNSAID: Rejection = { code: '', rule: null }
-
-/** The refusal of one choice; null when it is allowed. A new question keeps the answer of the one before meanwhile. */
+/** The refusal of one choice; null when it is allowed or not yet known. */
 export function useRefusal<Q>(ask: Ask<Q>, question: Q | null, moment: unknown): Rejection | null {
-  const [answer, setAnswer] = useState<Rejection | null>(UNSAID)
+  const [answer, setAnswer] = useState<Rejection | null>(null)
   const text = question && JSON.stringify(question)
   useEffect(() => {
     let current = true
-    if (!question) setAnswer(UNSAID)
+    if (!question) setAnswer(null)
     else
       ask(question).then((refusal) => {
         if (current) setAnswer(refusal)
@@ -23,5 +20,5 @@ export function useRefusal<Q>(ask: Ask<Q>, question: Q | null, moment: unknown):
       current = false
     }
   }, [text, moment])
-  return question && answer
+  return answer
 }
