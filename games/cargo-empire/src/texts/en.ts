@@ -37,6 +37,15 @@ const ABILITIES: { readonly [ability: string]: string } = {
   copyEmblem: 'copies an emblem',
 }
 
+/** Where free steps come from. */
+function freeFrom(cities: number, upgrade: number): string {
+  const parts = [
+    ...(cities > 0 ? [`${cities} for the cities`] : []),
+    ...(upgrade > 0 ? [`${upgrade} for the full upgrade`] : []),
+  ]
+  return parts.length > 0 ? `: ${row(parts)}` : ''
+}
+
 const TIES: { readonly [T in TieBreak]: string } = {
   track: 'the track',
   levelThree: 'level 3',
@@ -73,7 +82,7 @@ export const en: GameTexts<CargoEmpire> = {
     objectiveDrawn: (e) => line`${who(e.who)} draws ${objective(e.objective)}.`,
     objectiveKept: (e) => line`${who(e.who)} keeps ${objective(e.objective)}.`,
     extraSteps: (e) =>
-      line`${who(e.who)} has ${plural(e.cities + e.upgrade, 'free step')}: cities ${e.cities}, full upgrade ${e.upgrade}.`,
+      line`${who(e.who)} gets ${plural(e.cities + e.upgrade, 'free step')}${freeFrom(e.cities, e.upgrade)}.`,
     expressTaken: (e) => line`${seat(e.seat)} takes the express tile: one step for the ${marker(e.marker)}.`,
     expressLaid: () => null,
     restocked: (e) => line`${seat(e.seat)} has nothing to deliver and restocks ${city(e.city)}.`,
@@ -188,7 +197,7 @@ export const en: GameTexts<CargoEmpire> = {
     if (shown.phase === 'firstObjectives') {
       const waiting = viewer !== 'watcher' && shown.own?.chosen === null
       return waiting
-        ? line`Which objective do you keep?${faceDown(view)}`
+        ? line`Which objective do you keep? It pays at the end.${faceDown(view)}`
         : line`The others choose their objectives.`
     }
     const actor = shown.order[shown.turn] ?? 'auto'
@@ -277,7 +286,7 @@ function prompts(view: View<CargoEmpire>): Line {
   if (shown.choice === 'gainCard') return line`Which card do you gain?`
   if (shown.choice === 'cityOrObjective') return line`City card or objective?`
   if (shown.phase === 'firstPosts' || shown.phase === 'secondPosts')
-    return line`Where does your first post go?${faceDown(view)}`
+    return line`Your first trading post: in which city? Objectives count the cities of your posts.${faceDown(view)}`
   if (shown.phase === 'emblems') return line`Where does your emblem go?`
   if (shown.phase === 'plan') return line`Your turn. From which city do you deliver?`
   if (shown.stage === 'end' || shown.stage === 'idle') return line`End your turn, or use an ability first?`

@@ -44,6 +44,15 @@ const ABILITIES: { readonly [ability: string]: string } = {
   copyEmblem: '紋章の能力を借用',
 }
 
+/** Where free steps come from. */
+function freeFrom(cities: number, upgrade: number): string {
+  const parts = [
+    ...(cities > 0 ? [`都市で${cities}`] : []),
+    ...(upgrade > 0 ? [`完全アップグレードで${upgrade}`] : []),
+  ]
+  return parts.length > 0 ? `（${parts.join('、')}）` : ''
+}
+
 const TIES: { readonly [T in TieBreak]: string } = {
   track: 'トラックの勝利点',
   levelThree: 'レベル3都市の勝利点',
@@ -80,7 +89,7 @@ export const ja: GameTexts<CargoEmpire> = {
     objectiveDrawn: (e) => line`${who(e.who)}が${objective(e.objective)}を引いた。`,
     objectiveKept: (e) => line`${who(e.who)}が${objective(e.objective)}を手元に残した。`,
     extraSteps: (e) =>
-      line`${who(e.who)}に追加ステップ${e.cities + e.upgrade}（都市${e.cities}、完全アップグレード${e.upgrade}）。`,
+      line`${who(e.who)}に追加ステップ${e.cities + e.upgrade}${freeFrom(e.cities, e.upgrade)}。`,
     expressTaken: (e) => line`${seat(e.seat)}が急行タイルを取り、${marker(e.marker)}を1ステップ進める。`,
     expressLaid: () => null,
     restocked: (e) => line`${seat(e.seat)}は輸送できず、${city(e.city)}の貨物を補充。`,
@@ -194,7 +203,7 @@ export const ja: GameTexts<CargoEmpire> = {
     if (shown.phase === 'firstObjectives') {
       const waiting = viewer !== 'watcher' && shown.own?.chosen === null
       return waiting
-        ? line`どちらの目標カードを残しますか？${faceDown(view)}`
+        ? line`どちらの目標カードを残しますか？ゲーム終了時の得点になります。${faceDown(view)}`
         : line`ほかの人が目標カードを選んでいます。`
     }
     const actor = shown.order[shown.turn] ?? 'auto'
@@ -273,7 +282,7 @@ function prompts(view: View<CargoEmpire>): Line {
   if (shown.choice === 'gainCard') return line`どのカードを獲得しますか？`
   if (shown.choice === 'cityOrObjective') return line`都市カードと目標カード、どちらにしますか？`
   if (shown.phase === 'firstPosts' || shown.phase === 'secondPosts')
-    return line`どこに交易所を置きますか？${faceDown(view)}`
+    return line`最初の交易所をどの都市に置きますか？交易所のある都市が目標に数えられます。${faceDown(view)}`
   if (shown.phase === 'emblems') return line`紋章をどの都市に置きますか？`
   if (shown.phase === 'plan') return line`あなたの番です。どの都市から輸送しますか？`
   if (shown.stage === 'end' || shown.stage === 'idle')

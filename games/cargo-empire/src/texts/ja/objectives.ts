@@ -21,7 +21,7 @@ export const objectives: { readonly [id: string]: string } = {
   'four-posts': '1都市に交易所4つで10点',
   'two-posts': '交易所が2つ以上の都市1つごとに3点',
   'objective-cards': '目標カード3枚で5点、5枚で10点',
-  'ahead-car': '自分より後ろの自動車コマ1つごとに勝利点',
-  'ahead-train': '自分より後ろの機関車コマ1つごとに勝利点',
-  'ahead-ship': '自分より後ろの船コマ1つごとに勝利点',
+  'ahead-car': '自分より後ろの自動車コマ1つごとに、2〜5人で8・5・4・3点',
+  'ahead-train': '自分より後ろの機関車コマ1つごとに、2〜5人で8・5・4・3点',
+  'ahead-ship': '自分より後ろの船コマ1つごとに、2〜5人で8・5・4・3点',
 }
