@@ -43,9 +43,17 @@ export function Board(play: Play): JSX.Element {
     const list =
       carries.length === 0
         ? cityTargets({ question, legal, words, nameOf })
-        : (lazy?.carryTargets({ carries, pick, state: stateOf(view), seat, words, nameOf }) ?? [])
+        : (lazy?.carryTargets({
+            carries,
+            pick,
+            chosen: offer?.chosen ?? null,
+            state: stateOf(view),
+            seat,
+            words,
+            nameOf,
+          }) ?? [])
     return new Map(list.map((target) => [target.city, target]))
-  }, [lazy, question, legal, carries, pick, view, seat, words])
+  }, [lazy, question, legal, carries, pick, offer, view, seat, words])
   const hinted = useMemo(() => hintOf(play, seat, offer, lazy), [view, seat, offer, lazy])
   useEffect(() => play.onHint(hinted), [hinted])
   const onCity = (city: string) => {
@@ -189,6 +197,7 @@ function Strip({ play, choosing }: { play: Play; choosing: Choosing }): JSX.Elem
   const track = lazy ? (
     <lazy.Track
       picture={picture}
+      view={play.view}
       words={words}
       names={names}
       phone={phone}

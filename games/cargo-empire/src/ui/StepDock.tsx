@@ -1,19 +1,18 @@
 /** Which marker goes next, and in which row: each button shows what the space ahead gives. */
 import { Choice } from '@quayside/board-kit'
 import type { JSX } from 'preact'
-import { TRANSPORTS } from '../content.ts'
 import { actionsOf, type Choosing, isSameStep, type Step, takeStep } from './asking.ts'
 import { MarkerShape, Sign } from './Cargo.tsx'
 import { DockFrame, type DockProps } from './DockFrame.tsx'
 import { colourOf } from './read.ts'
-import { type Cell, cellsOf, LONG_TRACK, nextCell } from './track-layout.ts'
+import { type Cell, cellAhead, cellsOf, LONG_TRACK } from './track-layout.ts'
 
 interface Props extends DockProps {
   readonly choosing: Choosing
 }
 
 export function StepDock(props: Props): JSX.Element {
-  const { play, words, one, choosing } = props
+  const { play, words, choosing } = props
   const { shown } = play.view
   const cells = cellsOf(LONG_TRACK, shown.faces)
   const steps = actionsOf(play.legal, 'step')
@@ -38,9 +37,8 @@ export function StepDock(props: Props): JSX.Element {
     >
       <div class="ops steps">
         {steps.map((step) => {
-          const marker = one.markers[TRANSPORTS.indexOf(step.marker)] ?? { position: 0, row: 0 }
-          const cell = nextCell(cells, marker, step.row)
-          return <StepButton key={`${step.marker}-${step.row}`} {...props} step={step} cell={cell} />
+          const key = `${step.marker}-${step.row}`
+          return <StepButton key={key} {...props} step={step} cell={cellAhead(cells, play.view, step)} />
         })}
       </div>
     </DockFrame>

@@ -1,7 +1,9 @@
 /** The development track: tiles with both rows, middle spaces, the zone of points, everybody's markers. */
 import { arrowKeys, cutRect } from '@quayside/board-kit'
+import type { View } from '@quayside/rules-kit'
 import type { JSX } from 'preact'
 import { TRANSPORTS } from '../content.ts'
+import type { CargoEmpire } from '../types.ts'
 import { isSameStep, type Step } from './asking.ts'
 import { CardBack, TransportFace } from './Card.tsx'
 import { MarkerShape, Sign } from './Cargo.tsx'
@@ -10,18 +12,19 @@ import { colourOf, participantOf } from './read.ts'
 import type { BoardTexts } from './texts/index.ts'
 import {
   type Cell,
+  cellAhead,
   cellAt,
   cellsOf,
   FOLDED_TRACK,
   LONG_TRACK,
   markersOf,
-  nextCell,
   type PlacedMarker,
   type TrackLayout,
 } from './track-layout.ts'
 
 interface Props {
   readonly picture: Picture
+  readonly view: View<CargoEmpire>
   readonly words: BoardTexts
   readonly names: (who: PlacedMarker['who']) => string
   readonly phone: boolean
@@ -129,13 +132,10 @@ interface Ahead {
 }
 
 /** Spaces that steps would enter; two markers may be about to enter the same one. */
-function spacesAhead({ picture, steps }: Props, cells: readonly Cell[]): Ahead[] {
-  const { viewer, shown } = picture
-  const one = viewer === 'watcher' ? undefined : participantOf(shown, viewer)
+function spacesAhead({ view, steps }: Props, cells: readonly Cell[]): Ahead[] {
   const ahead = new Map<Cell, Step[]>()
   for (const step of steps) {
-    const marker = one?.markers[TRANSPORTS.indexOf(step.marker)]
-    const cell = marker && nextCell(cells, marker, step.row)
+    const cell = cellAhead(cells, view, step)
     if (cell) ahead.set(cell, [...(ahead.get(cell) ?? []), step])
   }
   return [...ahead].map(([cell, list]) => ({ cell, steps: list }))

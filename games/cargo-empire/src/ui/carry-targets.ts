@@ -6,6 +6,8 @@ import { rewardOf } from './reward.ts'
 import type { BoardTexts } from './texts/index.ts'
 
 export interface Trips {
+  /** The trip that is put together: its destination tells what it costs and earns, not the cheapest one. */
+  readonly chosen: Carry | null
   readonly carries: readonly Carry[]
   readonly pick: Pick
   readonly state: ReadonlyState
@@ -15,14 +17,16 @@ export interface Trips {
 }
 
 export function carryTargets(asked: Trips): Target[] {
-  const { carries, pick, words, nameOf } = asked
+  const { carries, pick, chosen, words, nameOf } = asked
   if (pick.from === undefined) {
     const origins = [...new Set(carries.map(({ from }) => from))]
     return origins.map((city) => ({ city, label: words.fromHere(nameOf(city)), tag: null }))
   }
   const here = carries.filter(({ from }) => from === pick.from)
   const ends = [...new Set(here.map(({ to }) => to))]
-  return ends.map((city) => destination(asked, city, cheapest(here.filter(({ to }) => to === city)) as Carry))
+  const shownFor = (city: string) =>
+    chosen?.to === city ? chosen : (cheapest(here.filter(({ to }) => to === city)) as Carry)
+  return ends.map((city) => destination(asked, city, shownFor(city)))
 }
 
 function destination({ state, seat, words, nameOf }: Trips, city: string, one: Carry): Target {

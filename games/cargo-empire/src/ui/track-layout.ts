@@ -1,4 +1,5 @@
 /** Spaces of the development track: a long strip on a desk, three blocks below each other on a phone. */
+import type { View } from '@quayside/rules-kit'
 import {
   type Bonus,
   FACES,
@@ -10,7 +11,10 @@ import {
   ZONE_START,
 } from '../content.ts'
 import type { Space, Who } from '../events.ts'
+import type { CargoEmpire } from '../types.ts'
 import type { Facts } from '../view-types.ts'
+import type { Step } from './asking.ts'
+import { participantOf } from './read.ts'
 
 export interface Cell {
   readonly key: string
@@ -145,6 +149,16 @@ export function nextCell(
   if (space && (row !== null || marker.row !== 0)) return space
   if (slot < 2) return cells.find((cell) => cell.position === (slot + 1) * PER_SLOT) ?? null
   return cells.find((cell) => cell.position === Math.max(ZONE_START, position + 1)) ?? null
+}
+
+/**
+ * The space that a step of the viewer's enters. It asks for the position, not for its picture: while pieces move the picture
+ * is behind, and a button would promise what the step before has already taken.
+ */
+export function cellAhead(cells: readonly Cell[], view: View<CargoEmpire>, step: Step): Cell | null {
+  const one = view.viewer === 'watcher' ? undefined : participantOf(view.shown, view.viewer)
+  const marker = one?.markers[TRANSPORTS.indexOf(step.marker)]
+  return marker ? nextCell(cells, marker, step.row) : null
 }
 
 export interface PlacedMarker {

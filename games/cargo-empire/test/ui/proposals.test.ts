@@ -1,7 +1,7 @@
 // What the dock proposes and promises agrees with the rules: payments, ways, rewards, objectives, spaces of the track.
 import { legalActions } from '@quayside/rules-kit'
 import { describe, expect, it } from 'vitest'
-import { CITIES, OBJECTIVES, TRANSPORTS } from '../../src/content.ts'
+import { CITIES, OBJECTIVES } from '../../src/content.ts'
 import type { Event } from '../../src/events.ts'
 import { cargoEmpire } from '../../src/inspectable.ts'
 import { objectiveValue } from '../../src/scoring.ts'
@@ -21,7 +21,7 @@ import { progressOf } from '../../src/ui/progress.ts'
 import { stateOf } from '../../src/ui/read.ts'
 import { rewardOf } from '../../src/ui/reward.ts'
 import { nodesOf, tableOf } from '../../src/ui/route.ts'
-import { cellsOf, FOLDED_TRACK, LONG_TRACK, nextCell } from '../../src/ui/track-layout.ts'
+import { cellAhead, cellsOf, FOLDED_TRACK, LONG_TRACK } from '../../src/ui/track-layout.ts'
 import { eachMove, MODES, type Mode, spareState } from './random-games.ts'
 
 /** Every position of a random game in which a seat is to move. */
@@ -127,14 +127,12 @@ describe.each(MODES)('$players players, $given', (mode) => {
   it('the space ahead is the space that the step enters', () => {
     const after = spareState(mode)
     eachAsk(mode, 7, (state, seat) => {
-      const { shown } = cargoEmpire.view(state, seat)
+      const view = cargoEmpire.view(state, seat)
       for (const step of legalActions(cargoEmpire, state, seat)) {
         if (step.type !== 'step') continue
-        const marker = shown.participants[seat]?.markers[TRANSPORTS.indexOf(step.marker)]
-        if (!marker) throw new Error('a marker is missing')
         const event = eventsOf(after, state, seat, step).find((one) => one.type === 'stepped')
         for (const layout of [LONG_TRACK, FOLDED_TRACK]) {
-          const cell = nextCell(cellsOf(layout, shown.faces), marker, step.row)
+          const cell = cellAhead(cellsOf(layout, view.shown.faces), view, step)
           expect(cell?.position).toBe(event?.position)
           if (event?.row) expect(cell?.row).toBe(event.row === 'upper' ? 1 : 2)
         }
