@@ -8,10 +8,14 @@ export function randomLetters(length: number): string {
   return Array.from(randomBytes(length), (byte) => LETTERS[byte & 31]).join('')
 }
 
-/** 256 bits, fit for an address and a header. */
-export function newKey(): string {
-  return randomBytes(32).toString('base64url')
+/** Fit for an address, a header and a command line, where a hyphen at the start would make it an option. */
+function randomText(bytes: number): string {
+  const text = randomBytes(bytes).toString('base64url')
+  return text.startsWith('-') ? randomText(bytes) : text
 }
+
+/** 256 bits. */
+export const newKey = () => randomText(32)
 
 export function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url')
@@ -20,7 +24,7 @@ export function hashOf(secret: string): string {
 export const newTableId = () => randomLetters(12)
 export const newGuestId = () => randomLetters(16)
 /** 128 bits; the link to a table contains it. */
-export const newJoinSecret = () => randomBytes(16).toString('base64url')
+export const newJoinSecret = () => randomText(16)
 /** 80 bits, for ten minutes and one use: people type it. */
 export const newCarryCode = () => (randomLetters(16).match(/.{4}/g) ?? []).join('-')
 export const newTableSecret = () => randomBytes(32).toString('hex')
