@@ -55,7 +55,9 @@ export function playGame<G extends GameTypes>(
   const { game, options, players } = series
   const rng = new SeededRng(seriesSeed(series.seed, index))
   const state = game.initialState(options, players, game.drawSetup(options, players, rng, series.wishes))
-  const table = playOn(series, state, rng, onMove)
+  const table = new SelfPlay(series, state, rng, onMove)
+  // Random play proposes nothing and only answers: in a game of its own no optional seat has anything to say.
+  table.run(series.ranks.some((rank) => rank !== 'random'))
   const result = game.result(state)
   if (!result) throw new BrokenRule(`${game.id}: game ${index} of seed ${series.seed} did not end`)
   return { result, state, actions: table.actions, moves: table.moves, rounds: game.rounds(state) }
@@ -109,13 +111,13 @@ class SelfPlay<G extends GameTypes> {
     if (this.bots.every((bot) => bot === null)) series.game.forget(state)
   }
 
-  run(): void {
+  run(asksOptional = true): void {
     for (;;) {
       const pending = this.game.pending(this.state)
       if (pending.by === 'nobody') return
       if (++this.moves > MAX_MOVES) throw new BrokenRule(`${this.game.id}: more than ${MAX_MOVES} moves`)
       if (pending.by === 'chance') this.draw()
-      else if (pending.may.length === 0 || !this.letOptionalSeatAct(pending))
+      else if (!asksOptional || pending.may.length === 0 || !this.letOptionalSeatAct(pending))
         this.letOwingSeatAct(nextOwingSeat(pending))
     }
   }
