@@ -29,8 +29,9 @@ export class SeededRng implements Rng {
 
   below(k: number): number {
     let drawn = this.next()
-    // Certainly below `limit`: avoids computing it, a slow division, for nearly every draw.
-    if (drawn <= 0xffff_ffff - k) return drawn % k
+    // Certainly below `limit`: avoids computing it, a slow division, for nearly every draw. Both are told to be unsigned, or
+    // the engine would divide as with fractions.
+    if (drawn <= 0xffff_ffff - k) return drawn % (k >>> 0)
     // Rejection sampling: numbers past the last whole multiple of k would favour small residues.
     const limit = 0x1_0000_0000 - (0x1_0000_0000 % k)
     while (drawn >= limit) drawn = this.next()

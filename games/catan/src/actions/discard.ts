@@ -38,13 +38,13 @@ export const discard: ActionKind<Catan, 'discard'> = {
 
   count(state, seat) {
     const free = takeForced(state, seat)
-    countWays(state, seat)
+    countWays(state, seat, free)
     return word(ways, free)
   },
 
   nth(state, seat, n) {
     let left = takeForced(state, seat)
-    countWays(state, seat)
+    countWays(state, seat, left)
     let skip = n
     for (let kind = 0; kind < KINDS; kind++) {
       let many = Math.min(inHand(state, seat, kind) - of(forced, kind), left)
@@ -85,12 +85,12 @@ function takeForced(state: State, seat: Seat): number {
   return Math.min(due, FREE_CHOICE)
 }
 
-/** In how many ways so many cards can be chosen from this kind and those after it: `ways[kind * BASE + cards]`. */
-function countWays(state: State, seat: Seat): void {
-  for (let left = 0; left < BASE; left++) ways[KINDS * BASE + left] = left === 0 ? 1 : 0
+/** In how many ways up to `free` cards can be chosen from this kind and those after it: `ways[kind * BASE + cards]`. */
+function countWays(state: State, seat: Seat, free: number): void {
+  for (let left = 0; left <= free; left++) ways[KINDS * BASE + left] = left === 0 ? 1 : 0
   for (let kind = KINDS - 1; kind >= 0; kind--) {
     const most = inHand(state, seat, kind) - of(forced, kind)
-    for (let left = 0; left < BASE; left++) {
+    for (let left = 0; left <= free; left++) {
       let sum = 0
       for (let many = Math.min(most, left); many >= 0; many--)
         sum += word(ways, (kind + 1) * BASE + left - many)

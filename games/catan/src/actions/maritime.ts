@@ -18,10 +18,8 @@ export const maritime: ActionKind<Catan, 'maritime'> = {
   type: 'maritime',
 
   possible(state, seat) {
-    let inStock = 0
-    for (let kind = 0; kind < KINDS; kind++) if (of(state.bank, kind) > 0) inStock |= 1 << kind
     for (let give = 0; give < KINDS; give++) {
-      if (canGive(state, seat, give) && (inStock & ~(1 << give)) !== 0) return true
+      if (canGive(state, seat, give) && hasOther(state, give)) return true
     }
     return false
   },
@@ -69,6 +67,12 @@ export const maritime: ActionKind<Catan, 'maritime'> = {
 function lacking(state: State, seat: Seat, give: Resource): number {
   const i = seat * KINDS + kindOf(give)
   return of(state.rates, i) - of(state.hands, i)
+}
+
+/** Whether the bank has a card of another kind. */
+function hasOther(state: State, give: number): boolean {
+  for (let kind = 0; kind < KINDS; kind++) if (kind !== give && of(state.bank, kind) > 0) return true
+  return false
 }
 
 function canGive(state: State, seat: Seat, kind: number): boolean {

@@ -30,8 +30,8 @@ export const road: ActionKind<Catan, 'road'> = {
 
   possible(state, seat) {
     if (state.phase === 'openingRoad') return true
-    if (of(state.roadsLeft, seat) === 0 || !hasRoadSpot(state, seat)) return false
-    return state.phase === 'freeRoads' || canAfford(state, seat)
+    if (state.phase === 'main' && !canAfford(state, seat)) return false
+    return of(state.roadsLeft, seat) > 0 && hasRoadSpot(state, seat)
   },
 
   legal(state, seat, into) {

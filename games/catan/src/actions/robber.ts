@@ -2,8 +2,8 @@
 import type { ActionKind, Seat } from '@quayside/rules-kit'
 import { HEXES, hexAt, hexOf, hexPlace } from '../board.ts'
 import { FRIENDLY_UP_TO, MOST_SEATS } from '../content.ts'
-import { of } from '../numbers.ts'
-import type { State } from '../state.ts'
+import { lowest, of } from '../numbers.ts'
+import { isOneOf, type State } from '../state.ts'
 import { resumeTurn } from '../turn.ts'
 import type { ActionNamed, Catan } from '../types.ts'
 
@@ -22,11 +22,14 @@ export const robber: ActionKind<Catan, 'robber'> = {
 
   legal(state, seat, into) {
     const friendly = barsHexes(state, seat)
+    const victims = victimsOf(state, seat)
     for (let hex = 0; hex < HEXES; hex++) {
       if (hex === state.robber || (friendly && isFriendlyHex(state, seat, hex))) continue
       const before = into.length
-      for (let victim = 0; victim < state.fixed.players; victim++) {
-        if (isVictim(state, seat, hex, victim)) into.push(ALL[hex * (MOST_SEATS + 1) + victim + 1] as Robber)
+      for (let left = victims; left !== 0; left &= left - 1) {
+        const victim = lowest(left)
+        if (of(state.yields, hex * MOST_SEATS + victim) > 0)
+          into.push(ALL[hex * (MOST_SEATS + 1) + victim + 1] as Robber)
       }
       if (into.length === before) into.push(ALL[hex * (MOST_SEATS + 1)] as Robber)
     }
@@ -57,11 +60,18 @@ export const robber: ActionKind<Catan, 'robber'> = {
   },
 }
 
-/** CAT-23: an opponent with a building there and a card in hand. */
+/** CAT-23: the opponents with a card in hand, as bits. */
+function victimsOf(state: State, thief: Seat): number {
+  let seats = 0
+  for (let seat = 0; seat < state.fixed.players; seat++) {
+    if (seat !== thief && of(state.handSize, seat) > 0 && !isProtected(state, seat)) seats |= 1 << seat
+  }
+  return seats
+}
+
+/** CAT-23: one of them with a building there. */
 function isVictim(state: State, thief: Seat, hex: number, seat: Seat): boolean {
-  if (seat === thief || seat >= state.fixed.players) return false
-  if (of(state.yields, hex * MOST_SEATS + seat) === 0 || of(state.handSize, seat) === 0) return false
-  return !isProtected(state, seat)
+  return isOneOf(victimsOf(state, thief), seat) && of(state.yields, hex * MOST_SEATS + seat) > 0
 }
 
 function hasVictim(state: State, thief: Seat, hex: number): boolean {

@@ -22,9 +22,9 @@ export const settle: ActionKind<Catan, 'settle'> = {
   possible(state, seat) {
     if (state.phase === 'openingSettle') return true
     return (
+      canPay(state, seat, SETTLEMENT_COST) &&
       of(state.settlementsLeft, seat) > 0 &&
-      hasSettlementSpot(state, seat) &&
-      canPay(state, seat, SETTLEMENT_COST)
+      hasSettlementSpot(state, seat)
     )
   },
 
