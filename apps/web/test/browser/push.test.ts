@@ -68,12 +68,18 @@ async function deliver(page: Page, data: string): Promise<void> {
   await devtools.send('ServiceWorker.deliverPushMessage', { origin: house.address, registrationId, data })
 }
 
-/** A browser without a desktop refuses all notifications: then a list stands in for the desktop. */
+/** A browser without a desktop refuses all notifications; it is told otherwise. */
 const ALLOWED = `if (Notification.permission === 'denied')
   Object.defineProperty(Notification, 'permission', { value: 'granted' })`
-const DESKTOP = `if (Notification.permission !== 'granted') {
+/**
+ * What was shown is kept in a list beside the desktop: a browser that is asked for its notifications while it is still
+ * putting one up forgets it.
+ */
+const DESKTOP = `{
   const shown = []
+  const show = self.registration.showNotification.bind(self.registration)
   self.registration.showNotification = async (title, options) => {
+    if (Notification.permission === 'granted') await show(title, options)
     shown.push({ ...options, title, close: () => undefined })
   }
   self.registration.getNotifications = async () => shown
