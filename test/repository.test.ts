@@ -22,6 +22,16 @@ describe('the repository stands on any machine', () => {
     expect(read('package-lock.json')).not.toMatch(/"resolved": "https?:/)
   })
 
+  it('every line that "npm run mutate" breaks is there once', async () => {
+    const list = new URL('../scripts/mutate/mutations.mjs', import.meta.url)
+    const { mutations } = (await import(list.href)) as {
+      mutations: readonly { readonly file: string; readonly find: string }[]
+    }
+    expect(mutations.length).toBeGreaterThanOrEqual(20)
+    const lost = mutations.filter(({ file, find }) => read(file).split(find).length !== 2)
+    expect(lost.map(({ file, find }) => `${file}: ${find}`)).toEqual([])
+  })
+
   it('every package has one version, and so has the one for Python', () => {
     const manifests = files.filter((file) =>
       /^(packages|games|apps)\/[^/]+\/package\.json$|^package\.json$/.test(file),
