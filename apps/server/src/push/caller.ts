@@ -32,7 +32,8 @@ const CHAT_PAUSE_MS = 4 * 3_600_000
 export class Caller {
   private readonly tools: CallerTools
   private readonly dispatch: Dispatch
-  private readonly waiting = new Set<LiveTable>()
+  private readonly waiting = new Map<LiveTable, NodeJS.Timeout>()
+  private readonly underway = new Set<Promise<void>>()
   /** What somebody saw at the table itself, and when the table is to be looked at again. */
   private readonly seen = new WeakMap<LiveTable, Set<string>>()
   private readonly planned = new WeakMap<LiveTable, number | null>()
@@ -55,6 +56,13 @@ export class Caller {
   stop(): void {
     this.keys = null
     this.isStopped = true
+    for (const timer of this.waiting.values()) clearTimeout(timer)
+    this.waiting.clear()
+  }
+
+  /** Looks that have begun are over: the store may be closed. */
+  async settled(): Promise<void> {
+    await Promise.all(this.underway)
   }
 
   /** Somebody could be called or written to. */
@@ -76,11 +84,14 @@ export class Caller {
   /** A table has changed. Who is at it, or just about to come back, is given a moment to see it there. */
   changed(live: LiveTable): void {
     if (!this.isNeeded || this.waiting.has(live)) return
-    this.waiting.add(live)
-    setTimeout(() => {
+    const timer = setTimeout(() => {
       this.waiting.delete(live)
-      this.look(live).catch((error) => this.tools.onError(error, 'calling people to a table'))
-    }, this.tools.settings.push.afterMs).unref()
+      const looking = this.look(live)
+        .catch((error) => this.tools.onError(error, 'calling people to a table'))
+        .finally(() => this.underway.delete(looking))
+      this.underway.add(looking)
+    }, this.tools.settings.push.afterMs)
+    this.waiting.set(live, timer.unref())
   }
 
   /** Tables at which time runs out, or quiet hours have ended. */
