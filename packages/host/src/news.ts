@@ -29,18 +29,25 @@ interface OwnParts {
   readonly texts: ReturnType<PartTexts['own']>
 }
 
+/**
+ * What is needed while the viewers of one step are told. An object of its own that is dropped as a whole: a map that were kept and
+ * emptied would go on holding the texts of many steps, in tables that only a large collection of garbage finds.
+ */
+interface Telling {
+  readonly table: AnyTable
+  readonly shared: string
+  /** The entries since `from`. */
+  readonly steps: readonly SeenByAll[]
+  readonly written: Map<Viewer, WrittenNews>
+}
+
 export class NewsWriter {
   private readonly game: AnyGame
   private readonly parts: PartTexts
   private from = -1
   private to = -1
-  private table: AnyTable | null = null
-  private shared = ''
-  /** The entries since `from`. */
-  private steps: readonly SeenByAll[] = []
+  private telling: Telling | null = null
   private readonly own = new Map<Seat, OwnParts>()
-  /** The news that were written since `advance`, by viewer. */
-  private readonly written = new Map<Viewer, WrittenNews>()
 
   constructor(game: AnyGame) {
     this.game = game
@@ -58,10 +65,14 @@ export class NewsWriter {
     this.from = this.to
     if (this.to !== table.head.seq) this.take(table)
     else this.parts.keep()
-    this.table = table
-    this.written.clear()
-    this.steps = stepsSince(table, Math.max(0, this.from))
-    this.shared = sharedText(shared)
+    const steps = stepsSince(table, Math.max(0, this.from))
+    this.telling = { table, shared: sharedText(shared), steps, written: new Map() }
+  }
+
+  /** Everybody has been told: nothing of it stays in memory until the next step. */
+  finish(): void {
+    this.telling = null
+    this.parts.keep()
   }
 
   private take(table: AnyTable): void {
@@ -71,34 +82,23 @@ export class NewsWriter {
 
   /** Null: this viewer has not been given the position that the news belong on top of, and needs the whole view. */
   news(viewer: Viewer, seen: number, tell: () => ViewerNews): WrittenNews | null {
-    const { table } = this
-    if (!table || seen !== this.from) return null
-    const known = this.written.get(viewer)
+    const { telling } = this
+    if (!telling || seen !== this.from) return null
+    const { table, steps, shared, written } = telling
+    const known = written.get(viewer)
     if (known) return known
     const changed = viewer === 'watcher' ? this.parts.changed() : this.changedFor(table, viewer)
     if (changed === null) return null
     const { legal, undo } = tell()
-    const answer = this.answerTo(viewer)
+    const answer = answerTo(viewer, steps)
     const ask = viewer === 'watcher' ? 0 : this.game.ask(table.head.state, viewer)
     const text =
       `{"type":"news","from":${this.from},"to":${this.to},"viewer":${JSON.stringify(viewer)},` +
-      `${changed}${this.stepsText(table, viewer)}${listText('legal', legal)}${member('undo', undo)}` +
-      `${this.shared}${member('answer', answer)}"ask":${ask}}`
-    const written = { text, answers: answer?.id ?? null }
-    this.written.set(viewer, written)
-    return written
-  }
-
-  /** What the request of this viewer that led to the last step is answered: nothing more need be sent. */
-  private answerTo(viewer: Viewer): NonNullable<News['answer']> | null {
-    for (let i = this.steps.length - 1; i >= 0; i--) {
-      const { entry } = this.steps[i] as SeenByAll
-      const { id, seq } = entry
-      const by = entry.kind === 'undo' ? entry.by : entry.move.by
-      if (by !== viewer || id === undefined) continue
-      return { id, ok: entry.kind === 'undo' ? { asked: [] } : { seq, repeated: false } }
-    }
-    return null
+      `${changed}${stepsText(table, steps, viewer)}${listText('legal', legal)}${member('undo', undo)}` +
+      `${shared}${member('answer', answer)}"ask":${ask}}`
+    const news = { text, answers: answer?.id ?? null }
+    written.set(viewer, news)
+    return news
   }
 
   private changedFor(table: AnyTable, seat: Seat): string | null {
@@ -114,15 +114,6 @@ export class NewsWriter {
     this.own.set(seat, { seq: this.to, texts })
     return texts
   }
-
-  private stepsText(table: AnyTable, viewer: Viewer): string {
-    let texts = ''
-    for (const step of this.steps) {
-      const isOpen = viewer === 'watcher' || isOpenTo(this.game, step, viewer)
-      texts += `,${isOpen ? step.text : JSON.stringify(seenEntry(table, step.entry, viewer))}`
-    }
-    return texts === '' ? '' : `"steps":[${texts.slice(1)}],`
-  }
 }
 
 function stepsSince(table: AnyTable, from: number): SeenByAll[] {
@@ -133,6 +124,27 @@ function stepsSince(table: AnyTable, from: number): SeenByAll[] {
     steps.push({ entry, seen, text: JSON.stringify(seen) })
   }
   return steps
+}
+
+function stepsText(table: AnyTable, steps: readonly SeenByAll[], viewer: Viewer): string {
+  let texts = ''
+  for (const step of steps) {
+    const isOpen = viewer === 'watcher' || isOpenTo(table.game, step, viewer)
+    texts += `,${isOpen ? step.text : JSON.stringify(seenEntry(table, step.entry, viewer))}`
+  }
+  return texts === '' ? '' : `"steps":[${texts.slice(1)}],`
+}
+
+/** What the request of this viewer that led to the last step is answered: nothing more need be sent. */
+function answerTo(viewer: Viewer, steps: readonly SeenByAll[]): NonNullable<News['answer']> | null {
+  for (let i = steps.length - 1; i >= 0; i--) {
+    const { entry } = steps[i] as SeenByAll
+    const { id, seq } = entry
+    const by = entry.kind === 'undo' ? entry.by : entry.move.by
+    if (by !== viewer || id === undefined) continue
+    return { id, ok: entry.kind === 'undo' ? { asked: [] } : { seq, repeated: false } }
+  }
+  return null
 }
 
 /** Whether this seat sees of an entry what everybody sees. */

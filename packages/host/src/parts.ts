@@ -78,7 +78,7 @@ export class PartTexts {
     return isSame ? old : text
   }
 
-  /** The parts in which this seat sees more than a watcher; again the very texts of before where they are equal. */
+  /** The parts in which this seat sees more than a watcher; again the very texts, and list, of before where they are equal. */
   own(state: GameTypes['State'], seat: Seat, last: OwnTexts = NOTHING_OWN): OwnTexts {
     const { parts, entries } = this.game.ownParts(state, seat) as AnyParts
     const texts: (string | undefined)[] = new Array(this.slots.length)
@@ -94,7 +94,7 @@ export class PartTexts {
         texts[slot] = ownText(list[index] as Json, last[slot])
       }
     }
-    return texts
+    return this.slots.every((_, slot) => texts[slot] === last[slot]) ? last : texts
   }
 
   /** The changed parts as members of a message, each with a comma behind it; empty when nothing has changed. */

@@ -17,8 +17,8 @@ export interface Subscriber {
 
 /** The position that a subscriber was told last. */
 interface Told {
-  readonly viewer: Viewer
-  readonly seq: number
+  viewer: Viewer
+  seq: number
 }
 
 export class Publisher<R> {
@@ -43,9 +43,10 @@ export class Publisher<R> {
     viewerOf: (guest: string) => Viewer,
     since: number | null,
   ): void {
-    if ([...subscribers].some(followsNews)) this.writer.advance(snapshot.table, sharedNews(snapshot))
+    const all = [...subscribers]
+    if (all.some(followsNews)) this.writer.advance(snapshot.table, sharedNews(snapshot))
     // News first: they are told on top of what the writer knows to be told, which whole views move on.
-    const others = [...subscribers].filter((one) => !this.tellNews(one, snapshot, viewerOf(one.guest)))
+    const others = all.filter((one) => !this.tellNews(one, snapshot, viewerOf(one.guest)))
     const whole = new Map<string, string>()
     for (const one of others) {
       const viewer = viewerOf(one.guest)
@@ -55,6 +56,7 @@ export class Publisher<R> {
       this.begin(one, snapshot, viewer)
       one.send(text, snapshot.table.head.seq)
     }
+    this.writer.finish()
   }
 
   /** False when this one follows no news, or has not been told the position that they belong on top of. */
@@ -63,9 +65,8 @@ export class Publisher<R> {
     if (told?.viewer !== viewer) return false
     const news = this.writer.news(viewer, told.seq, () => viewerNews(snapshot, viewer))
     if (!news) return false
-    const { seq } = snapshot.table.head
-    this.told.set(one, { viewer, seq })
-    one.send(news.text, seq, news.answers)
+    told.seq = snapshot.table.head.seq
+    one.send(news.text, told.seq, news.answers)
     return true
   }
 

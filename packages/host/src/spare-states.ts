@@ -1,8 +1,8 @@
 /** States that tables have left behind, to play the next moves on: a new one costs more than filling an old one. */
 import type { AnyGame, GameTypes } from '@quayside/rules-kit'
 
-/** As many as steps may be on their way to the store at once. */
-const MOST = 64
+/** As many as steps may be on their way to the store at once: there are never more, and seldom nearly as many. */
+const MOST = 2048
 
 type States = GameTypes['State'][]
 

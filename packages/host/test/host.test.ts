@@ -194,3 +194,28 @@ describe('a bot that lets an offer pass', () => {
     expect(await saidTo(true)).toEqual([])
   })
 })
+
+it('as many tables as move at once leave as many states behind for their next moves', async () => {
+  let copies = 0
+  const game = {
+    ...toyGame,
+    clone: (state: Parameters<typeof toyGame.clone>[0]) => {
+      copies++
+      return toyGame.clone(state)
+    },
+  }
+  const hosts = await Promise.all(
+    Array.from({ length: 200 }, async () => {
+      const { begin, open } = opened([false, false], {}, game)
+      await begin()
+      return open()
+    }),
+  )
+  for (const host of hosts) expect(await end(host, 'alone')).toHaveProperty('ok')
+  copies = 0
+  for (const id of ['first', 'second']) {
+    await Promise.all(hosts.map((host) => end(host, id)))
+    // Every step waits for the store while the others are planned, so each needs a state of its own: once.
+    expect(copies).toBeLessThanOrEqual(hosts.length)
+  }
+})

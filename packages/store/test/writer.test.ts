@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Worker } from 'node:worker_threads'
 import { afterAll, expect, it } from 'vitest'
 import { failureKind, isSoonBack, isStoreUnavailable, StoreFailure } from '../src/failure.ts'
-import { runBatch, writeOf } from '../src/sqlite/batch.ts'
+import { runBatch, type Write } from '../src/sqlite/batch.ts'
 import { connect, migrate } from '../src/sqlite/connection.ts'
 import { openSqlite, SqliteStore } from '../src/sqlite/store.ts'
 import { startWriterThread, ThreadWriter } from '../src/sqlite/writer.ts'
@@ -109,9 +109,9 @@ it('a full disk undoes the whole batch, and is told as such', () => {
   const { page_count } = file.database.prepare('PRAGMA page_count').get() as { page_count: number }
   file.database.exec(`PRAGMA max_page_count = ${page_count + 2}`)
   const room = { ...someRoom(), joinHash: 'x'.repeat(5_000) }
-  const many = Array.from({ length: 20 }, (_, i) =>
-    writeOf('createTable', { id: `t${i}`, room, secret: 's', at: 1 }),
-  )
+  const many = Array.from({ length: 20 }, (_, i): Write => {
+    return { name: 'createTable', args: [{ id: `t${i}`, room, secret: 's', at: 1 }] }
+  })
   let kind: string | null = null
   try {
     runBatch(file, many)

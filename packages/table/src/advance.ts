@@ -66,17 +66,22 @@ export function nodeAfter<G extends GameTypes>(
   entry: MoveEntry<G>,
 ): LineNode<G> {
   const { move } = entry
+  const before = head.last
   const drawIndex = move.by === 'chance' ? nextDrawIndex(head, move.outcome.type) : 0
-  return { before: head.last, count: (head.last?.count ?? 0) + 1, drawIndex, entry }
+  return { before, count: (before?.count ?? 0) + 1, drawIndex, drawBefore: latestDraw(before), entry }
 }
 
 /** Index (from 1) of the next draw among the draws with the same label in the current line. */
 export function nextDrawIndex<G extends GameTypes>(head: Pick<Head<G>, 'last'>, label: string): number {
-  for (let node = head.last; node; node = node.before) {
+  for (let node = latestDraw(head.last); node; node = node.drawBefore) {
     const { move } = node.entry
     if (move.by === 'chance' && move.outcome.type === label) return node.drawIndex + 1
   }
   return 1
+}
+
+function latestDraw<G extends GameTypes>(node: LineNode<G> | null): LineNode<G> | null {
+  return node === null || node.entry.move.by === 'chance' ? node : node.drawBefore
 }
 
 export function messageOf(error: unknown): string {

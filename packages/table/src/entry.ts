@@ -42,6 +42,8 @@ export interface LineNode<G extends GameTypes> {
   readonly count: number
   /** Index (from 1) of this draw among the draws with the same label in this line; 0 for an action. */
   readonly drawIndex: number
+  /** The latest draw before this move: draws are counted without visiting every move of a long game. */
+  readonly drawBefore: LineNode<G> | null
   readonly entry: MoveEntry<G>
 }
 

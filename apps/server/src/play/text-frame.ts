@@ -16,16 +16,19 @@ const LONG_MOST = 0xffff
  * Blob, and the server does neither.
  */
 export function sendText(socket: WebSocket, connection: Duplex, text: string): void {
-  if (isOneByteEach(text) && text.length <= LONG_MOST && socket.extensions === '') {
-    connection.write(frameHead(text.length) + text, 'latin1')
-  } else {
-    socket.send(text)
-  }
+  const frame = text.length <= LONG_MOST && socket.extensions === '' ? asciiFrame(text) : null
+  if (frame === null) socket.send(text)
+  else connection.write(frame, 'latin1')
 }
 
-/** Letters of ASCII alone: a byte each, the same in Latin-1 and UTF-8. Names and chat go the usual way. */
-function isOneByteEach(text: string): boolean {
-  return Buffer.byteLength(text) === text.length
+/**
+ * Letters of ASCII alone are a byte each, the same in Latin-1 and UTF-8; names and chat go the usual way (null). Head and text are
+ * joined before they are looked at: a joined text is copied once when it is first read, and once more when it is joined again.
+ */
+function asciiFrame(text: string): string | null {
+  const head = frameHead(text.length)
+  const frame = head + text
+  return Buffer.byteLength(frame) === Buffer.byteLength(head) + text.length ? frame : null
 }
 
 function frameHead(length: number): string {

@@ -1,8 +1,8 @@
 /** Several writes in one transaction. One that fails by itself is undone alone; what hits the whole file undoes all. */
 import { failureKind } from '../failure.ts'
 import type { Outcome } from '../group-commit.ts'
-import type { Connection } from './connection.ts'
-import { WRITES, type WriteAnswer, type WriteArgs, type WriteName } from './writes.ts'
+import type { Carried, Connection } from './connection.ts'
+import { WRITES, type WriteName } from './writes.ts'
 
 /** A write as data: its name and what it is given. */
 export interface Write {
@@ -10,8 +10,14 @@ export interface Write {
   readonly args: readonly unknown[]
 }
 
-export function writeOf<N extends WriteName>(name: N, ...args: WriteArgs<N>): Write {
-  return { name, args }
+/** Every write by its name, carried out when `save` says so. */
+export type EachWrite = Carried<typeof WRITES>
+
+export function eachWrite(save: (write: Write) => Promise<unknown>): EachWrite {
+  const names = Object.keys(WRITES) as WriteName[]
+  return Object.fromEntries(
+    names.map((name) => [name, (...args: readonly unknown[]) => save({ name, args })]),
+  ) as unknown as EachWrite
 }
 
 export function runBatch(file: Connection, writes: readonly Write[]): Outcome<unknown>[] {
@@ -39,8 +45,8 @@ function attempt(file: Connection, write: Write): Outcome<unknown> {
   }
 }
 
-function carryOut(file: Connection, { name, args }: Write): WriteAnswer<WriteName> {
-  // The name decides what the arguments are; `writeOf` has checked them.
-  const work = WRITES[name] as (file: Connection, ...args: readonly unknown[]) => WriteAnswer<WriteName>
+function carryOut(file: Connection, { name, args }: Write): unknown {
+  // The name decides what the arguments are; `EachWrite` has checked them.
+  const work = WRITES[name] as (file: Connection, ...args: readonly unknown[]) => unknown
   return work(file, ...args)
 }

@@ -101,3 +101,10 @@ export class Connection {
     this.database.close()
   }
 }
+
+/** Functions of the connection as their callers have them: carried out elsewhere and later. */
+export type Carried<Writes> = {
+  readonly [N in keyof Writes]: Writes[N] extends (file: Connection, ...args: infer A) => infer R
+    ? (...args: A) => Promise<R>
+    : never
+}

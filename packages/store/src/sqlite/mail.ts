@@ -11,7 +11,7 @@ import {
   type RawAddress,
   type RawDue,
 } from '../mail.ts'
-import type { Connection } from './connection.ts'
+import type { Carried, Connection } from './connection.ts'
 
 const DUE = `SELECT m.guest, wishes, address, language, stop, sent FROM mail_addresses m
   LEFT JOIN push_wishes w ON w.guest = m.guest WHERE due <= ? ORDER BY due LIMIT ?`
@@ -104,14 +104,7 @@ export const MAIL_WRITES = {
   },
 } as const
 
-type Writes = {
-  [N in keyof typeof MAIL_WRITES]: (typeof MAIL_WRITES)[N] extends (
-    file: Connection,
-    ...args: infer A
-  ) => infer R
-    ? (...args: A) => Promise<R>
-    : never
-}
+type Writes = Carried<typeof MAIL_WRITES>
 
 export class SqliteMail implements MailStore {
   readonly put: Writes['putAddress']
@@ -126,7 +119,7 @@ export class SqliteMail implements MailStore {
   private readonly reading: Connection
   private readonly take: Writes['takeDueMail']
 
-  constructor(reading: Connection, writes: Omit<Writes, 'expireMail' | 'leaveMail'>) {
+  constructor(reading: Connection, writes: Writes) {
     this.reading = reading
     this.put = writes.putAddress
     this.speak = writes.speakTo

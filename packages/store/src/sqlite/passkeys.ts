@@ -9,7 +9,7 @@ import {
   type RawFound,
   type RawPasskey,
 } from '../passkeys.ts'
-import type { Connection } from './connection.ts'
+import type { Carried, Connection } from './connection.ts'
 
 export const PASSKEY_WRITES = {
   addPasskey(file: Connection, passkey: Passkey, most: number): boolean {
@@ -34,14 +34,7 @@ export const PASSKEY_WRITES = {
   },
 } as const
 
-type Writes = {
-  [N in keyof typeof PASSKEY_WRITES]: (typeof PASSKEY_WRITES)[N] extends (
-    file: Connection,
-    ...args: infer A
-  ) => infer R
-    ? (...args: A) => Promise<R>
-    : never
-}
+type Writes = Carried<typeof PASSKEY_WRITES>
 
 export class SqlitePasskeys implements PasskeyStore {
   readonly add: Writes['addPasskey']

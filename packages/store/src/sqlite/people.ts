@@ -12,7 +12,7 @@ import {
   type RawInvitation,
   type RawPlayedWith,
 } from '../people.ts'
-import type { Connection } from './connection.ts'
+import type { Carried, Connection } from './connection.ts'
 
 export const PEOPLE_WRITES = {
   /** A sentence about two people, or about a table and a guest. */
@@ -41,12 +41,7 @@ export const PEOPLE_WRITES = {
 
 type PairSentence = 'decline' | 'part' | 'unblock' | 'dropInvitation'
 
-interface Writes {
-  bindPeople(how: PairSentence, guest: string, other: string): Promise<void>
-  askFriend(guest: string, other: string, name: string | null, at: number): Promise<void>
-  blockGuest(guest: string, other: string, name: string | null, at: number): Promise<void>
-  inviteGuest(invitation: NewInvitation): Promise<void>
-}
+type Writes = Carried<typeof PEOPLE_WRITES>
 
 export class SqlitePeople implements PeopleStore {
   private readonly reading: Connection

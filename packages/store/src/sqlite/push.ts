@@ -8,7 +8,7 @@ import {
   type Reachable,
   reachableFrom,
 } from '../push.ts'
-import type { Connection } from './connection.ts'
+import type { Carried, Connection } from './connection.ts'
 
 export const PUSH_WRITES = {
   firstKey(file: Connection, name: string, offered: string): string {
@@ -63,14 +63,7 @@ export const PUSH_WRITES = {
   },
 } as const
 
-type Writes = {
-  [N in keyof typeof PUSH_WRITES]: (typeof PUSH_WRITES)[N] extends (
-    file: Connection,
-    ...args: infer A
-  ) => infer R
-    ? (...args: A) => Promise<R>
-    : never
-}
+type Writes = Carried<typeof PUSH_WRITES>
 
 export class SqlitePush implements PushStore {
   readonly firstKey: Writes['firstKey']

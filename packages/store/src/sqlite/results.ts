@@ -13,7 +13,7 @@ import {
   seatValues,
   unpackedRecord,
 } from '../results.ts'
-import type { Connection } from './connection.ts'
+import type { Carried, Connection } from './connection.ts'
 import { RATING_WRITES } from './ratings.ts'
 
 type Row = readonly (string | number | null)[]
@@ -71,10 +71,7 @@ export const RESULT_WRITES = {
   },
 } as const
 
-interface Writes {
-  keepResult(table: string, saved: SavedResult | null): Promise<void>
-  forgetResults(guest: string, table: string | null): Promise<number>
-}
+type Writes = Carried<typeof RESULT_WRITES>
 
 export class SqliteResults implements ResultStore {
   private readonly reading: Connection

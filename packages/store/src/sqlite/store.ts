@@ -14,7 +14,7 @@ import type {
   TableChange,
 } from '../port.ts'
 import { Touches } from '../touches.ts'
-import { type Write, writeOf } from './batch.ts'
+import { type EachWrite, eachWrite, type Write } from './batch.ts'
 import { type Connection, connect, migrate, type SqliteOptions } from './connection.ts'
 import { SqliteMail } from './mail.ts'
 import { SqlitePasskeys } from './passkeys.ts'
@@ -25,7 +25,7 @@ import { SqliteReads } from './reads.ts'
 import { SqliteResults } from './results.ts'
 import { SqliteWaiting } from './waiting.ts'
 import { directWriter, startWriterThread, ThreadWriter, type Writer } from './writer.ts'
-import { savedStep, type WriteAnswer, type WriteArgs, type WriteName } from './writes.ts'
+import { savedStep } from './writes.ts'
 
 export function openSqlite(options: SqliteOptions): SqliteStore {
   const file = connect(options)
@@ -47,78 +47,34 @@ export class SqliteStore extends SqliteReads implements OnlineStore {
   readonly people: SqlitePeople
   readonly commits: GroupCommit<Write, unknown>
   private readonly writer: Writer
+  private readonly writes: EachWrite
   private readonly touches: Touches
 
   constructor(reading: Connection, writer: Writer) {
     super(reading)
     this.writer = writer
     this.commits = new GroupCommit((writes) => writer.run(writes))
-    this.touches = new Touches((seen) => this.write('touchGuests', seen))
-    this.results = new SqliteResults(reading, {
-      keepResult: (...args) => this.write('keepResult', ...args),
-      forgetResults: (...args) => this.write('forgetResults', ...args),
-    })
-    this.push = new SqlitePush(reading, {
-      firstKey: (...args) => this.write('firstKey', ...args),
-      putDevice: (...args) => this.write('putDevice', ...args),
-      removeDevice: (...args) => this.write('removeDevice', ...args),
-      putWishes: (...args) => this.write('putWishes', ...args),
-      claimCall: (...args) => this.write('claimCall', ...args),
-      lookAt: (...args) => this.write('lookAt', ...args),
-      takeLooks: (...args) => this.write('takeLooks', ...args),
-    })
-    this.mail = new SqliteMail(reading, {
-      putAddress: (...args) => this.write('putAddress', ...args),
-      speakTo: (...args) => this.write('speakTo', ...args),
-      claimAsking: (...args) => this.write('claimAsking', ...args),
-      releaseAsking: (...args) => this.write('releaseAsking', ...args),
-      confirmAddress: (...args) => this.write('confirmAddress', ...args),
-      stopMail: (...args) => this.write('stopMail', ...args),
-      removeAddress: (...args) => this.write('removeAddress', ...args),
-      planMail: (...args) => this.write('planMail', ...args),
-      takeDueMail: (...args) => this.write('takeDueMail', ...args),
-      giveMailBack: (...args) => this.write('giveMailBack', ...args),
-    })
-    this.passkeys = new SqlitePasskeys(reading, {
-      addPasskey: (...args) => this.write('addPasskey', ...args),
-      usePasskey: (...args) => this.write('usePasskey', ...args),
-      removePasskey: (...args) => this.write('removePasskey', ...args),
-      claimChallenge: (...args) => this.write('claimChallenge', ...args),
-    })
-    this.ratings = new SqliteRatings(reading, (...args) => this.write('setListed', ...args))
-    this.waiting = new SqliteWaiting(reading, {
-      putTicket: (...args) => this.write('putTicket', ...args),
-      removeTicket: (...args) => this.write('removeTicket', ...args),
-      seeTickets: (...args) => this.write('seeTickets', ...args),
-      claimTickets: (...args) => this.write('claimTickets', ...args),
-      renewClaim: (...args) => this.write('renewClaim', ...args),
-      settleClaim: (...args) => this.write('settleClaim', ...args),
-      releaseTickets: (...args) => this.write('releaseTickets', ...args),
-      dropTickets: (...args) => this.write('dropTickets', ...args),
-      addWaits: (...args) => this.write('addWaits', ...args),
-    })
-    this.people = new SqlitePeople(reading, {
-      bindPeople: (...args) => this.write('bindPeople', ...args),
-      askFriend: (...args) => this.write('askFriend', ...args),
-      blockGuest: (...args) => this.write('blockGuest', ...args),
-      inviteGuest: (...args) => this.write('inviteGuest', ...args),
-    })
-  }
-
-  private write<N extends WriteName>(name: N, ...args: WriteArgs<N>): Promise<WriteAnswer<N>> {
-    return this.commits.save(writeOf(name, ...args)) as Promise<WriteAnswer<N>>
+    this.writes = eachWrite((write) => this.commits.save(write))
+    this.touches = new Touches((seen) => this.writes.touchGuests(seen))
+    this.results = new SqliteResults(reading, this.writes)
+    this.push = new SqlitePush(reading, this.writes)
+    this.mail = new SqliteMail(reading, this.writes)
+    this.passkeys = new SqlitePasskeys(reading, this.writes)
+    this.ratings = new SqliteRatings(reading, this.writes.setListed)
+    this.waiting = new SqliteWaiting(reading, this.writes)
+    this.people = new SqlitePeople(reading, this.writes)
   }
 
   addGuest(guest: Guest, keyHash: string, at: number): Promise<void> {
-    return this.write('addGuest', guest, keyHash, at)
+    return this.writes.addGuest(guest, keyHash, at)
   }
 
   addKey(guest: string, keyHash: string): Promise<void> {
-    return this.write('addKey', guest, keyHash)
+    return this.writes.addKey(guest, keyHash)
   }
 
   renameGuest(id: string, name: string): Promise<void> {
-    return this.write('renameGuest', id, name)
+    return this.writes.renameGuest(id, name)
   }
 
   touchGuest(id: string, at: number): void {
@@ -126,84 +82,84 @@ export class SqliteStore extends SqliteReads implements OnlineStore {
   }
 
   removeGuest(id: string): Promise<void> {
-    return this.write('removeGuest', id)
+    return this.writes.removeGuest(id)
   }
 
   putCarry(codeHash: string, guest: string, until: number): Promise<void> {
-    return this.write('putCarry', codeHash, guest, until)
+    return this.writes.putCarry(codeHash, guest, until)
   }
 
   takeCarry(codeHash: string, now: number): Promise<Guest | null> {
-    return this.write('takeCarry', codeHash, now)
+    return this.writes.takeCarry(codeHash, now)
   }
 
   createTable(table: NewTable): Promise<void> {
-    return this.write('createTable', table)
+    return this.writes.createTable(table)
   }
 
   save(change: TableChange): Promise<'stored' | 'conflict'> {
-    return this.write('save', savedStep(change))
+    return this.writes.save(savedStep(change))
   }
 
   addDigests(digests: readonly EntryDigest[]): Promise<void> {
-    return this.write('addDigests', digests)
+    return this.writes.addDigests(digests)
   }
 
   removeTable(id: string): Promise<void> {
-    return this.write('removeTable', id)
+    return this.writes.removeTable(id)
   }
 
   addMember(table: string, guest: string, at: number): Promise<void> {
-    return this.write('addMember', table, guest, at)
+    return this.writes.addMember(table, guest, at)
   }
 
   removeMember(table: string, guest: string): Promise<void> {
-    return this.write('removeMember', table, guest)
+    return this.writes.removeMember(table, guest)
   }
 
   addChat(table: string, line: Omit<ChatLine, 'n'>): Promise<ChatLine> {
-    return this.write('addChat', table, line)
+    return this.writes.addChat(table, line)
   }
 
   addReport(report: Omit<Report, 'settled'>): Promise<void> {
-    return this.write('addReport', report)
+    return this.writes.addReport(report)
   }
 
   settleReport(table: string, id: string, at: number): Promise<void> {
-    return this.write('settleReport', table, id, at)
+    return this.writes.settleReport(table, id, at)
   }
 
   removeReports(guest: string): Promise<void> {
-    return this.write('removeReports', guest)
+    return this.writes.removeReports(guest)
   }
 
   ban(guest: string, at: number, why: string): Promise<void> {
-    return this.write('ban', guest, at, why)
+    return this.writes.ban(guest, at, why)
   }
 
   unban(guest: string): Promise<void> {
-    return this.write('unban', guest)
+    return this.writes.unban(guest)
   }
 
   eraseName(table: string, seat: number): Promise<void> {
-    return this.write('eraseName', table, seat)
+    return this.writes.eraseName(table, seat)
   }
 
   addAudit(line: AuditLine): Promise<void> {
-    return this.write('addAudit', line)
+    return this.writes.addAudit(line)
   }
 
   async expire(before: Expiry, now: number): Promise<{ tables: number; guests: number }> {
     await this.touches.flush()
-    return this.write('expire', before, now)
+    return this.writes.expire(before, now)
   }
 
   resume(at: number): Promise<number> {
-    return this.write('resume', at)
+    return this.writes.resume(at)
   }
 
   beat(at: number): Promise<void> {
-    return this.write('beat', at)
+    return this.writes.beat(at)
   }
 
   /** One process, one file: nobody else writes. */

@@ -10,7 +10,7 @@ import {
   type Wait,
   type WaitingStore,
 } from '../waiting.ts'
-import type { Connection } from './connection.ts'
+import type { Carried, Connection } from './connection.ts'
 
 const IN_LIST = '(SELECT value FROM json_each(?))'
 
@@ -62,17 +62,7 @@ export const WAITING_WRITES = {
   },
 } as const
 
-interface Writes {
-  putTicket(ticket: Ticket): Promise<void>
-  removeTicket(guest: string): Promise<void>
-  seeTickets(guests: readonly string[], at: number): Promise<void>
-  claimTickets(guests: readonly string[], table: string, at: number): Promise<boolean>
-  renewClaim(guests: readonly string[], table: string, at: number): Promise<boolean>
-  settleClaim(table: string): Promise<void>
-  releaseTickets(table: string): Promise<void>
-  dropTickets(before: number): Promise<void>
-  addWaits(waits: readonly Wait[], at: number): Promise<void>
-}
+type Writes = Carried<typeof WAITING_WRITES>
 
 export class SqliteWaiting implements WaitingStore {
   private readonly reading: Connection

@@ -231,6 +231,3 @@ export const WRITES = {
 } as const
 
 export type WriteName = keyof typeof WRITES
-export type WriteArgs<N extends WriteName> =
-  Parameters<(typeof WRITES)[N]> extends [Connection, ...infer Rest] ? Rest : never
-export type WriteAnswer<N extends WriteName> = ReturnType<(typeof WRITES)[N]>
