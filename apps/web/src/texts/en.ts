@@ -56,6 +56,8 @@ export const en: Words = {
   seatDetails: 'All players in detail',
   players: 'Players',
   loading: 'One moment, the table is being laid.',
+  partMissing: 'A part of this page could not be fetched.',
+  tryAgain: 'Try again',
   notFound: 'There is no such table on this device.',
   toHarbour: 'To the harbour',
   back: 'Back',

@@ -55,6 +55,8 @@ export const ja: Words = {
   seatDetails: '全員の状況',
   players: 'プレイヤー',
   loading: '卓を用意しています。',
+  partMissing: 'ページの一部を読み込めませんでした。',
+  tryAgain: 'もう一度読み込む',
   notFound: 'この端末にその卓はありません。',
   toHarbour: '港へ戻る',
   back: '戻る',

@@ -44,6 +44,8 @@ export interface Words {
   readonly seatDetails: string
   readonly players: string
   readonly loading: string
+  readonly partMissing: string
+  readonly tryAgain: string
   readonly notFound: string
   readonly toHarbour: string
   readonly back: string
