@@ -47,6 +47,7 @@ export const en: Words = {
   personName: (n) => (n === 0 ? 'Skipper' : `Skipper ${n}`),
   botNames: ['Hanno', 'Elissa', 'Bomilcar', 'Sophia', 'Mago', 'Arisat'],
   log: 'Log',
+  logBegins: 'The first deed will be noted here.',
   roundOf: (round) => `Round ${round}`,
   turnOf: (turn, name) => `Turn ${turn}, ${name}`,
   tellAgain: 'Show again',

@@ -49,6 +49,7 @@ export const ja: Words = {
   turnOf: (turn, name) => `${turn}手番目 ${name}`,
   tellAgain: 'もう一度見る',
   log: '航海日誌',
+  logBegins: '最初の行動からここに記録されます。',
   undo: '元に戻す',
   rules: 'ルール',
   close: '閉じる',

@@ -34,6 +34,7 @@ export interface Words {
   personName(n: number): string
   readonly botNames: readonly string[]
   readonly log: string
+  readonly logBegins: string
   roundOf(round: number): string
   turnOf(turn: number, name: string): string
   /** Runs through what happened since one's own last deed. */
