@@ -17,11 +17,16 @@ interface Props {
 export function TableLog({ state: { log, view }, told: { texts, players }, more }: Props): JSX.Element {
   const { t } = useWords()
   const parts = lazyParts.use()
-  const lines = logLines(log, texts, view)
-  const hasCode = parts && texts.layout
   return (
-    <LogPanel title={t.log} lines={lines} players={players} divisions={t} more={more}>
-      {hasCode ? <parts.LayoutCode texts={texts} view={view} /> : lines.length === 0 && t.logBegins}
+    <LogPanel
+      title={t.log}
+      lines={logLines(log, texts, view)}
+      players={players}
+      divisions={t}
+      more={more}
+      empty={t.logBegins}
+    >
+      {parts && texts.layout && <parts.LayoutCode texts={texts} view={view} />}
     </LogPanel>
   )
 }
