@@ -20,3 +20,11 @@ declare module 'virtual:rulebooks' {
     }
   }
 }
+
+/** A part of the built pages that could not be fetched. */
+interface MissingPartEvent extends Event {
+  readonly payload: Error
+}
+interface WindowEventMap {
+  'vite:preloadError': MissingPartEvent
+}

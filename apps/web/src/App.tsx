@@ -4,6 +4,7 @@ import type { FunctionComponent, JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { followLink, usePath } from './router.ts'
 import { Message } from './shell/Message.tsx'
+import { MissingPart } from './shell/MissingPart.tsx'
 import { useWords } from './texts/index.ts'
 
 interface Page {
@@ -116,6 +117,7 @@ export function App(): JSX.Element {
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link's own key makes a click
     <div onClick={followLink}>
       <Sprite symbols={HOUSE_SYMBOLS} />
+      <MissingPart key={path} />
       <At path={path} />
     </div>
   )

@@ -40,7 +40,9 @@ export function Explained({ reason, class: name = '', children }: Props): JSX.El
     <span
       class={`choice ${name}`}
       data-asked={isAsked ? '' : undefined}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && open()}
+      onPointerEnter={() => clearTimeout(leaving.current)}
+      // On moving, not on entering: what comes to lie under a resting pointer was not asked about.
+      onPointerMove={(event) => event.pointerType === 'mouse' && !isAsked && open()}
       onPointerLeave={(event) => event.pointerType === 'mouse' && leave()}
       onFocusIn={open}
       onFocusOut={leave}

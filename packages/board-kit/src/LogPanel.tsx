@@ -21,8 +21,10 @@ export function LogPanel(props: {
   readonly more?: ComponentChildren
   /** The headings. */
   readonly divisions?: Divisions
+  /** What is said while there is no line. */
+  readonly empty?: string
 }): JSX.Element {
-  const { title, lines, players, children, more, divisions } = props
+  const { title, lines, players, children, more, divisions, empty } = props
   const headings = divisions ? headingsOf(lines, players, divisions) : []
   const placed = withCounts(underTheirDeeds(lines.map((line, i) => ({ line, heading: headings[i] }))))
   return (
@@ -44,6 +46,7 @@ export function LogPanel(props: {
             {times && <span class="times">×{times}</span>}
           </li>
         ))}
+        {empty && lines.length === 0 && <li class="after">{empty}</li>}
         {children && <li>{children}</li>}
       </ol>
     </section>

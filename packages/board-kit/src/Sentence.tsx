@@ -11,6 +11,8 @@ export interface Speech {
   readonly players: readonly Player[]
   /** Who is meant by `auto`. */
   readonly opponent?: Player | null
+  /** Who reads, and what they are called on a narrow page, where the strip of seats says no name. */
+  readonly reader?: { readonly seat: Seat; readonly you: string } | null
   readonly view: View<GameTypes> | null
   readonly language: Language
   // biome-ignore lint/suspicious/noExplicitAny: each game's sign knows its own view
@@ -52,7 +54,10 @@ function nameOf(seat: Seat | 'auto', { players, opponent }: Speech): string | un
 }
 
 function PartOf({ part, speech }: { part: Exclude<Part, string>; speech: Speech }): JSX.Element {
-  if ('seat' in part) return <b>{nameOf(part.seat, speech)}</b>
+  if ('seat' in part) {
+    const you = part.seat === speech.reader?.seat ? speech.reader.you : undefined
+    return <b data-you={you}>{nameOf(part.seat, speech)}</b>
+  }
   if ('icon' in part) {
     const { LineIcon, view, language } = speech
     return <LineIcon name={part.icon} text={part.text} view={view} language={language} />

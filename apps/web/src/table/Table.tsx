@@ -70,6 +70,8 @@ function TableLayout({ session, board, chrome, state, skip, tellAgain }: TableLa
   const players = playersOf(chrome?.seats ?? update.seats, coloursOf(view), t)
   const opponent = ui.opponent?.(view, language) ?? null
   const told = { texts, language, players }
+  const { viewer } = update
+  const reader = viewer !== 'watcher' && players[viewer]?.name !== t.you ? { seat: viewer, you: t.you } : null
   const asked = isReady && isAsked(update)
   const sayWhy = (why: Rejection) => refusalLine(texts, language, why)
   const legal = asked ? (update.legal as unknown as GameTypes['Action'][]) : []
@@ -82,7 +84,7 @@ function TableLayout({ session, board, chrome, state, skip, tellAgain }: TableLa
   const overlay = parts && settled && <Overlay {...page} parts={parts} opponent={opponent} />
   return (
     <SpeechContext.Provider
-      value={{ game: update.game, players, opponent, view, language, LineIcon: ui.LineIcon }}
+      value={{ game: update.game, players, opponent, reader, view, language, LineIcon: ui.LineIcon }}
     >
       {/* A tap or any key ends the telling: nobody has to wait for it. */}
       <div

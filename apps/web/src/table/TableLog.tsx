@@ -18,7 +18,14 @@ export function TableLog({ state: { log, view }, told: { texts, players }, more 
   const { t } = useWords()
   const parts = lazyParts.use()
   return (
-    <LogPanel title={t.log} lines={logLines(log, texts, view)} players={players} divisions={t} more={more}>
+    <LogPanel
+      title={t.log}
+      lines={logLines(log, texts, view)}
+      players={players}
+      divisions={t}
+      more={more}
+      empty={t.logBegins}
+    >
       {parts && texts.layout && <parts.LayoutCode texts={texts} view={view} />}
     </LogPanel>
   )

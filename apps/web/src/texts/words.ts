@@ -34,6 +34,7 @@ export interface Words {
   personName(n: number): string
   readonly botNames: readonly string[]
   readonly log: string
+  readonly logBegins: string
   roundOf(round: number): string
   turnOf(turn: number, name: string): string
   /** Runs through what happened since one's own last deed. */
@@ -44,6 +45,8 @@ export interface Words {
   readonly seatDetails: string
   readonly players: string
   readonly loading: string
+  readonly partMissing: string
+  readonly tryAgain: string
   readonly notFound: string
   readonly toHarbour: string
   readonly back: string

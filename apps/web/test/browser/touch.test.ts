@@ -38,6 +38,10 @@ async function looksCloser(page: Page): Promise<void> {
   expect(await seq(page)).toBe(before)
 }
 
+/** Where the board lies in the window. */
+const placeOfBoard = (page: Page) =>
+  page.locator('.sheet').evaluate((sheet) => JSON.stringify(sheet.getBoundingClientRect()))
+
 /** Nothing was revealed, so nobody is asked. */
 async function takeBack(page: Page): Promise<void> {
   const before = await seq(page)
@@ -68,6 +72,7 @@ it('Catan: an open corner is hit by a thumb beside it, shown by a loupe, built o
   expect(hit).toEqual(tried.map(([key]) => key))
   const [[first, at], [second, to]] = corners.slice(20, 22) as [[string, Point], [string, Point]]
   const before = await seq(page)
+  const place = await placeOfBoard(page)
   await fingers.down(at)
   await page.locator(`.drawing [data-aimed=${first}]`).waitFor({ state: 'attached' })
   expect(await page.locator('.loupe').count()).toBe(1)
@@ -76,6 +81,7 @@ it('Catan: an open corner is hit by a thumb beside it, shown by a loupe, built o
   await fingers.restAndUp(to)
   await page.locator(`.target.chosen[data-choice=${second}]`).waitFor()
   expect([await page.locator('.loupe').count(), await seq(page)]).toEqual([0, before])
+  expect(await placeOfBoard(page)).toBe(place)
   await page.locator('[data-choice=confirm]').tap()
   await page.locator(`[data-piece=settlement-${second.replace('settle-', '')}]`).waitFor()
   expect(await settled(page)).toBe('asked')
@@ -108,10 +114,8 @@ it('Cartagena: two fingers and two taps look closer', async () => {
 
 it('on a phone the board keeps its place and size while others act; the dock tells what they did', async () => {
   const page = await onPhone('cartagena/at-turn')
-  const place = () =>
-    page.locator('.sheet').evaluate((sheet) => JSON.stringify(sheet.getBoundingClientRect()))
   await page.locator('[data-choice=end-turn], [data-choice=confirm]').first().waitFor()
-  const asked = await place()
+  const asked = await placeOfBoard(page)
   for (let deeds = 0; deeds < 3; deeds++) {
     const before = await seq(page)
     await page.locator('[data-choice=confirm]:not([aria-disabled])').tap()
@@ -119,5 +123,5 @@ it('on a phone the board keeps its place and size while others act; the dock tel
     await page.locator('[data-settled=true]').waitFor({ state: 'attached' })
   }
   await page.locator('.dock.wait .dock-news li').first().waitFor()
-  expect(await place()).toBe(asked)
+  expect(await placeOfBoard(page)).toBe(asked)
 })

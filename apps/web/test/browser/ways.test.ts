@@ -41,6 +41,19 @@ it('an unknown address has ways out; an empty list has a next step', async () =>
   await page.locator('input[value=open]:checked').waitFor({ state: 'attached' })
 })
 
+it('a part of the page that cannot be fetched is told, and fetched when one tries again', async () => {
+  const page = await site.open()
+  await page.goto('/tables')
+  await page.route('**/SettingsPage-*', (route) => route.abort())
+  await page.locator('[data-choice=menu]').click()
+  await page.locator('[data-choice=menu-settings]').click()
+  await page.locator('[role=alert] [data-choice=fetch-again]').waitFor()
+  await page.unroute('**/SettingsPage-*')
+  await page.locator('[data-choice=fetch-again]').click()
+  await page.locator('.pill').first().waitFor()
+  expect(await page.locator('[data-choice=fetch-again]').count()).toBe(0)
+})
+
 it('a lobby names who has a seat and is not there, and never says that everybody is', async () => {
   const page = await site.borrow()
   await openedTable(page)

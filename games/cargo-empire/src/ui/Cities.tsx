@@ -1,9 +1,12 @@
 /** All cities of the map: each can be looked at, and those where one can act carry the overprint. */
 import type { JSX } from 'preact'
+import { useContext } from 'preact/hooks'
 import { type City, MAPS, type Transport } from '../content.ts'
 import type { CityFacts, Facts } from '../view-types.ts'
 import { type CityPosts, CityTile, EmblemShield, type SeenPost } from './CityTile.tsx'
+import { namePlace } from './city-names.ts'
 import { type Layout, spotAt, TILE } from './layout.ts'
+import { LazyContext } from './lazy-context.ts'
 import type { Picture } from './picture.ts'
 import { colourOf } from './read.ts'
 
@@ -29,9 +32,11 @@ interface Props {
 }
 
 export function Cities(props: Props): JSX.Element {
-  const { layout, picture, targets } = props
+  const { layout, picture, targets, names, chosen } = props
+  const lazy = useContext(LazyContext)
   const map = MAPS[picture.shown.options.map]
   const posts = postsByCity(picture)
+  const isRinged = (city: string) => chosen.includes(city) || targets.has(city) || picture.just.includes(city)
   return (
     <g class="cities">
       {map.cities.map((city, i) => {
@@ -39,15 +44,12 @@ export function Cities(props: Props): JSX.Element {
         return shown && <CityAt key={city.id} {...props} city={city} shown={shown} posts={posts(city.id)} />
       })}
       {/* Names and tags lie over all tiles: a neighbour covers no letter. */}
-      {map.cities.map((city) => {
-        const tag = targets.get(city.id)?.tag
-        return (
-          <g key={city.id}>
-            <Name {...props} city={city} />
-            {tag && <Tag layout={layout} city={city} tag={tag} />}
-          </g>
-        )
-      })}
+      {map.cities.map((city) => (
+        <Name key={city.id} {...props} city={city} isRinged={isRinged(city.id)} />
+      ))}
+      {lazy && (
+        <lazy.Tags layout={layout} cities={map.cities} names={names} targets={targets} isRinged={isRinged} />
+      )}
     </g>
   )
 }
@@ -159,58 +161,26 @@ function Pin({ name, x }: { name: 'from' | 'to'; x: number }): JSX.Element {
   )
 }
 
-/** Long names are set closer rather than smaller, so that neighbours do not run into each other. */
-function Name({ layout, names, picture, targets, chosen, city }: Props & { city: City }): JSX.Element {
-  const { nameSize, scale } = layout
-  const { x, y } = spotAt(layout, city)
+interface NameProps extends Props {
+  readonly city: City
+  readonly isRinged: boolean
+}
+
+function Name({ layout, names, chosen, city, isRinged }: NameProps): JSX.Element {
+  const { nameSize } = layout
   const name = names[city.id] ?? city.id
-  const isStrong = chosen.includes(city.id)
-  const isRinged = isStrong || targets.has(city.id) || picture.just.includes(city.id)
-  const most = nameSize * 6.2
-  const width = [...name].reduce((sum, letter) => sum + (letter > '\u2000' ? 1 : 0.54) * nameSize, 0)
-  const half = Math.min(width, most) / 2 + 2
-  // At the edge of the sheet a name moves inwards.
-  const inwards = Math.max(0, half - x) - Math.max(0, x + half - layout.width)
-  const squeeze = width > most ? { textLength: most, lengthAdjust: 'spacingAndGlyphs' as const } : {}
+  const { x, y, width, isSqueezed } = namePlace(layout, city, name, isRinged)
+  const squeeze = isSqueezed ? { textLength: width, lengthAdjust: 'spacingAndGlyphs' as const } : {}
   return (
     <text
-      x={x + inwards}
-      y={y + (TILE.height / 2 + (isRinged ? 5 : 0)) * scale + nameSize + 1}
+      x={x}
+      y={y}
       text-anchor="middle"
       font-size={nameSize}
-      class={isStrong ? 'city-name strong' : 'city-name'}
+      class={chosen.includes(city.id) ? 'city-name strong' : 'city-name'}
       {...squeeze}
     >
       {name}
     </text>
-  )
-}
-
-function Tag({
-  layout,
-  city,
-  tag,
-}: {
-  layout: Layout
-  city: City
-  tag: NonNullable<Target['tag']>
-}): JSX.Element {
-  const { x, y } = spotAt(layout, city)
-  const width = tag.cards.length * 13 + 24
-  const size = layout.isSmall ? 0.86 : 1
-  const left = Math.min(Math.max(1, x - (width * size) / 2), layout.width - width * size - 1)
-  const top = y - (TILE.height / 2) * layout.scale - (layout.isSmall ? 14 : 12)
-  return (
-    <g transform={`translate(${left} ${Math.max(1, top)}) scale(${size})`} class="tag-over">
-      <rect width={width} height="17" rx="2" class="tag-paper" />
-      {tag.cards.map((kind, i) => (
-        <g key={i} class="tag-sign">
-          <use href={`#t-${kind}`} x={3 + i * 13} y="2.5" width="12" height="12" />
-        </g>
-      ))}
-      <text x={width - 4} y="13" text-anchor="end" class="tag-steps">
-        +{tag.steps}
-      </text>
-    </g>
   )
 }

@@ -1,4 +1,4 @@
-/** Beside the map: city display, own cities and objectives, turn order, the automatic opponent. */
+/** Beside the map: city display, turn order, own objectives and cities, the automatic opponent. */
 import { type PanelProps, Pennant } from '@quayside/board-kit'
 import type { JSX } from 'preact'
 import { BOT_CARDS, MAPS, TRANSPORTS } from '../content.ts'
@@ -25,8 +25,8 @@ export function SidePanel(props: Props): JSX.Element {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel that scrolls must be reachable by keyboard
     <section class="panel cg-panel" aria-label={words.cardsButton} tabIndex={0}>
       <Display {...props} words={words} />
-      <Own {...props} words={words} />
       <Order {...props} words={words} />
+      <Own {...props} words={words} />
       {props.picture.shown.auto && <AutoFacts {...props} words={words} />}
     </section>
   )
@@ -83,13 +83,13 @@ function Own({ picture, viewer, hint, language, words }: Worded): JSX.Element | 
   const blanks = Array.from({ length: one.blanks }, () => null)
   return (
     <div class="own">
-      <h2 class="h">{words.objectives}</h2>
+      <ListSign name="objective" label={words.objectives} />
       <ul class="own-objectives">
         {picture.progress.map((each) => (
           <Objective key={each.id} progress={each} words={words} />
         ))}
       </ul>
-      <h2 class="h">{words.ownCities}</h2>
+      <ListSign name="city" label={words.ownCities} />
       <ul class="own-cities">
         {faceDown && <li class="face-down">{words.faceDown(cityIn(language, faceDown))}</li>}
         {[...one.cityCards, ...blanks].map((card, i) => {
@@ -104,6 +104,15 @@ function Own({ picture, viewer, hint, language, words }: Worded): JSX.Element | 
         })}
       </ul>
     </div>
+  )
+}
+
+function ListSign({ name, label }: { name: string; label: string }): JSX.Element {
+  return (
+    <h2 class="h" title={label}>
+      <Sign name={name} size={16} />
+      <span class="sr">{label}</span>
+    </h2>
   )
 }
 

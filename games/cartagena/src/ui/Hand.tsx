@@ -29,8 +29,8 @@ interface Props {
   readonly choosing: Choosing | null
 }
 
-/** The more kinds, the smaller the cards. */
-export const crowdOf = (kinds: number) => (kinds > 9 ? 'packed' : kinds > 6 ? 'many' : '')
+/** The more kinds, the smaller the cards: six lie in one row still, so that the chart keeps its size. */
+export const crowdOf = (kinds: number) => (kinds > 9 ? 'packed' : kinds > 6 ? 'many' : kinds > 5 ? 'six' : '')
 
 export function Hand({ picture, words, choosing }: Props): JSX.Element {
   const stacks = stacksOf(picture.cards.map(({ kind }) => kind))

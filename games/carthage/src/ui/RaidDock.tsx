@@ -73,11 +73,14 @@ export function RaidDock({ play, words, seat }: Props): JSX.Element {
           >
             {cards.length === 0 ? words.letGo : words.store(cards.length)}
           </Choice>
-          <div class="intents">
-            <Choice name="let-go" onPick={() => keepSome(new Set())}>
-              {words.letGo}
-            </Choice>
-          </div>
+          {/* Where nothing is stored, the filled button says so already. */}
+          {cards.length > 0 && (
+            <div class="intents">
+              <Choice name="let-go" onPick={() => keepSome(new Set())}>
+                {words.letGo}
+              </Choice>
+            </div>
+          )}
         </div>
       </div>
     </Dock>

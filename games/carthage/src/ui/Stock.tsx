@@ -40,7 +40,10 @@ export function Stock({ picture, seat, words, preview }: Props): JSX.Element {
               />
             </span>
           ))}
-          <span class="vpn">→ {words.points(worthOf(picture.shown, seat, good)?.points ?? 0)}</span>
+          <span class="vpn">
+            <span class="only-desk">→ </span>
+            {words.points(worthOf(picture.shown, seat, good)?.points ?? 0)}
+          </span>
           {preview && <Fate preview={preview} good={good} seat={seat} words={words} />}
         </li>
       ))}

@@ -9,7 +9,7 @@ import { Token } from './Card.tsx'
 import { Hand } from './Hand.tsx'
 import { paymentFacts } from './payment.ts'
 import type { Picture } from './picture.ts'
-import { buyable, savingOf, usableTokens } from './purchase.ts'
+import { buyable, savingOf, tokenLetters, usableTokens } from './purchase.ts'
 import { coinsOf, sumOfCards } from './read.ts'
 import type { BoardTexts } from './texts/index.ts'
 import type { Intent, Turn } from './turn.ts'
@@ -69,7 +69,7 @@ function sentenceOf(
   hand: readonly string[],
 ): Line {
   if (play.view.shown.phase.type === 'doubleBuy') return words.askBuyDouble(turn.price)
-  if (turn.intent === null) return words.askEither(turn.price)
+  if (turn.intent === null) return words.askEither(turn.price, tokenLetters(turn.tokens).length)
   if (turn.intent === 'buy') return words.askBuy(turn.price)
   if (turn.intent === 'double') return words.askDouble
   if (turn.intent === 'reserve') return words.askReserve

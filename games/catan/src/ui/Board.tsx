@@ -9,10 +9,10 @@ import { DiscardDock, DiscoveryDock, MonopolyDock, VictimDock } from './ChoiceDo
 import { DiceHistory } from './Dice.tsx'
 import { Isle } from './Isle.tsx'
 import { DESK, PHONE } from './layout.ts'
+import { canMeetOffer, isDeclinedUnasked } from './offers.ts'
 import { PlaceDock } from './PlaceDock.tsx'
 import type { Picture } from './picture.ts'
 import {
-  canMeetOffer,
   FoldedTray,
   isOpening,
   isTrading,
@@ -127,13 +127,12 @@ function useMute(play: Play) {
   const { viewer, shown } = play.view
   const turn = `${shown.round} ${shown.turnSeat}`
   const isAsked = play.asked && viewer !== 'watcher' && !isOwing(shown, viewer)
-  const answers = isAsked ? play.legal.filter(({ type }) => type === 'answer') : []
-  const canMeet = answers.some((action) => action.type === 'answer' && action.accept)
-  const isSilent = muted || mutedTurn === turn || !canMeet
+  const wantsNone = muted || mutedTurn === turn
+  const isDeclined = isAsked && isDeclinedUnasked(shown, viewer, play.legal, wantsNone)
   useEffect(() => {
-    if (answers.length > 0 && isSilent) play.act({ type: 'answer', accept: false })
-  }, [isSilent, answers.length > 0, play.view.ask])
-  return { muted: muted || mutedTurn === turn, setMuted, declineTurn: () => setMutedTurn(turn) }
+    if (isDeclined) play.act({ type: 'answer', accept: false })
+  }, [isDeclined, play.view.ask])
+  return { muted: wantsNone, setMuted, declineTurn: () => setMutedTurn(turn) }
 }
 
 /** Where there is room it lies open while one may trade; else only while something is being said to one's own offer. */

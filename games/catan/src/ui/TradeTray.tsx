@@ -82,12 +82,6 @@ export function isTrading({ trade, turnSeat }: Shown, seat: number): boolean {
   return (trade.offer?.to.includes(seat) ?? false) || (trade.words[seat] ?? null) !== null
 }
 
-/** This seat holds what is asked of it; also where nothing is. */
-export function canMeetOffer({ trade, seats }: Shown, seat: number): boolean {
-  const held = seats[seat]?.resources
-  return trade.offer?.get.every((many, kind) => many <= (held?.[kind] ?? 0)) ?? true
-}
-
 /** Nothing is traded before the first roll. */
 export function isOpening({ phase }: Shown): boolean {
   return phase.type === 'openingSettle' || phase.type === 'openingRoad'

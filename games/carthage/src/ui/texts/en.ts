@@ -47,7 +47,8 @@ export const en: BoardTexts = {
   tokensOf8: (many) => `${many} of 8 tokens`,
   reservedBy: (name) => `reserved by ${name}`,
   dock: 'Your choice',
-  askEither: (price) => line`Your turn. Buy the market for ${strong(price)}, or take one card?`,
+  askEither: (price, tokens) =>
+    line`Your turn. Buy the market for ${strong(price)}${['', ' with a token'][tokens] ?? ' with tokens'}, or take one card?`,
   askBuy: (price) => line`Your turn. Pay ${strong(price)} for the market?`,
   askBuyDouble: (price) => line`Now pay ${strong(price)} for what is left.`,
   askTake: (price, money) => line`Your turn. Take a card: the market costs ${price}, you hold ${money}.`,

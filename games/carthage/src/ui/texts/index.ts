@@ -39,7 +39,8 @@ export interface BoardTexts {
   tokensOf8(many: number): string
   reservedBy(name: string): string
   readonly dock: string
-  askEither(price: number): Line
+  /** The price is what is left when that many tokens are used. */
+  askEither(price: number, tokens: number): Line
   askBuy(price: number): Line
   askBuyDouble(price: number): Line
   askTake(price: number, money: number): Line

@@ -42,7 +42,8 @@ export const ja: BoardTexts = {
   tokensOf8: (many) => `トークン8個中${many}個`,
   reservedBy: (name) => `${name}が予約`,
   dock: 'あなたの選択',
-  askEither: (price) => line`あなたの番です。市場の商品を${strong(price)}で買いますか、1枚取りますか？`,
+  askEither: (price, tokens) =>
+    line`あなたの番です。市場の商品を${tokens > 0 ? 'トークンを使って' : ''}${strong(price)}で買いますか、1枚取りますか？`,
   askBuy: (price) => line`あなたの番です。市場の商品を${strong(price)}で買いますか？`,
   askBuyDouble: (price) => line`続けて、残りを${strong(price)}で買ってください。`,
   askTake: (price, money) => line`あなたの番です。1枚取ってください。市場は${price}、手札は${money}です。`,
