@@ -5,6 +5,7 @@ import { bench } from './bench.ts'
 import type { Command } from './command.ts'
 import { doctor } from './doctor.ts'
 import { engine } from './engine.ts'
+import { exam } from './exam.ts'
 import { exportRecords } from './export.ts'
 import { games } from './games.ts'
 import { importRecords } from './import.ts'
@@ -26,6 +27,7 @@ export const commands: { readonly [name: string]: Command } = {
   arena,
   tune,
   learn,
+  exam,
   scenario,
   replay,
   engine,
