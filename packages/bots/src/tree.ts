@@ -31,7 +31,8 @@ export class Edge<G extends GameTypes> {
     if (this.visits >= SURE_VISITS && this.wins === this.visits) return true
     const { child } = this
     if (!child || child.visits < SURE_VISITS) return false
-    for (const edge of child.edges.values()) if (edge.offered === child.visits && edge.winsForSure) return true
+    for (const edge of child.edges.values())
+      if (edge.offered === child.visits && edge.winsForSure) return true
     return false
   }
 

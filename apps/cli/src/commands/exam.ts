@@ -33,7 +33,8 @@ interface Sat {
 
 function gamesOf({ names }: Words): readonly string[] {
   const [id, extra] = names
-  if (id === undefined || extra !== undefined) throw new BadInput(`which game? One of ${gameIds.join(', ')}, or all`)
+  if (id === undefined || extra !== undefined)
+    throw new BadInput(`which game? One of ${gameIds.join(', ')}, or all`)
   if (id !== 'all' && !gameIds.includes(id))
     throw new BadInput(`there is no game "${id}"; there are ${gameIds.join(', ')}`)
   return id === 'all' ? gameIds : [id]
@@ -64,7 +65,11 @@ export function examsOf(game: string): readonly Exam[] {
   }
 }
 
-async function sitAll(ids: readonly string[], bots: readonly BotOfRank[], seed: number): Promise<readonly Sat[]> {
+async function sitAll(
+  ids: readonly string[],
+  bots: readonly BotOfRank[],
+  seed: number,
+): Promise<readonly Sat[]> {
   const papers = await Promise.all(
     ids.map(async (id) => ({ loaded: (await loadGame(id)) as LoadedGame, exams: examsOf(id) })),
   )

@@ -18,7 +18,19 @@ export interface Exam {
   readonly why: string
 }
 
-const KEYS = ['name', 'players', 'options', 'given', 'steps', 'seat', 'best', 'worst', 'wholeTurn', 'wins', 'why']
+const KEYS = [
+  'name',
+  'players',
+  'options',
+  'given',
+  'steps',
+  'seat',
+  'best',
+  'worst',
+  'wholeTurn',
+  'wins',
+  'why',
+]
 
 /** The exams of one file: `{ "game", "exams": […] }`, positions in the form of scenarios. */
 export function readExams(file: string, text: string): readonly Exam[] {

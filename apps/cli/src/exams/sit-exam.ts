@@ -38,7 +38,12 @@ export function examChoices({ game }: LoadedGame, exam: Exam): readonly string[]
   return legalActions(game, state, exam.seat).map((action) => words(game, exam.seat, action))
 }
 
-export function sitExam(loaded: LoadedGame, exam: Exam, { rank, budget }: BotOfRank, seed: number): ExamResult {
+export function sitExam(
+  loaded: LoadedGame,
+  exam: Exam,
+  { rank, budget }: BotOfRank,
+  seed: number,
+): ExamResult {
   const { game, heuristic } = loaded
   const { seat } = exam
   const state = examState(loaded, exam)
