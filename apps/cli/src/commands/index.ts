@@ -10,6 +10,8 @@ import { exportRecords } from './export.ts'
 import { games } from './games.ts'
 import { importRecords } from './import.ts'
 import { learn } from './learn.ts'
+import { legality } from './legality.ts'
+import { levels } from './levels.ts'
 import { play } from './play.ts'
 import { ratings } from './ratings.ts'
 import { replay } from './replay.ts'
@@ -28,6 +30,8 @@ export const commands: { readonly [name: string]: Command } = {
   tune,
   learn,
   exam,
+  levels,
+  legality,
   scenario,
   replay,
   engine,
