@@ -57,3 +57,31 @@ describe('legality', () => {
     expect([...wanted, 'players=2', 'players=5'].filter((one) => !met.has(one))).toEqual([])
   })
 })
+
+describe('trades', () => {
+  it('counts offers, what is accepted, and trades', async () => {
+    const { code, out } = await quayside([
+      'trades',
+      '--bots',
+      'mate',
+      '--games',
+      '1',
+      '--seed',
+      '4001',
+      '--json',
+    ])
+    expect(code).toBe(0)
+    const count = JSON.parse(out)
+    expect(count.turns).toBeGreaterThan(20)
+    expect(count.offers).toBeGreaterThan(0)
+    expect(count.asked).toBeGreaterThanOrEqual(count.offers)
+    expect(count.accepted).toBeLessThanOrEqual(count.offers)
+    expect(count.trades).toBeLessThanOrEqual(count.offers)
+    expect(count.tradesAGame).toBe(count.trades)
+  })
+
+  it('finds none where trade is off', async () => {
+    const words = ['trades', '--bots', 'mate', '--games', '1', '--options', 'domesticTrade=false']
+    expect((await quayside(words)).out).toContain('0 offers')
+  })
+})

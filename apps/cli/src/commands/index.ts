@@ -20,6 +20,7 @@ import { scenario } from './scenario.ts'
 import { serve } from './serve.ts'
 import { simulate } from './simulate.ts'
 import { stats } from './stats.ts'
+import { trades } from './trades.ts'
 import { tune } from './tune.ts'
 
 export const commands: { readonly [name: string]: Command } = {
@@ -32,6 +33,7 @@ export const commands: { readonly [name: string]: Command } = {
   exam,
   levels,
   legality,
+  trades,
   scenario,
   replay,
   engine,
