@@ -37,10 +37,23 @@ describe('levels', () => {
 
 describe('legality', () => {
   it('counts games, what was not met, and choices that the rules forbid', async () => {
-    const { code, out } = await quayside(['legality', '--games', '2', '--iterations', '1', '--threads', '1'])
+    const { code, out } = await quayside([
+      'legality',
+      '--games',
+      'carthage:1,cartagena:1',
+      '--iterations',
+      '1',
+      '--threads',
+      '1',
+    ])
     expect(code).toBe(0)
     expect(out).toContain('choices that the rules forbid: 0')
-    expect(out).toMatch(/^games: 1 of \w+, 1 of \w+\nnot met: .*level:8/)
+    expect(out).toMatch(/^games: 1 of carthage, 1 of cartagena\nnot met: .*level:8/)
+  })
+
+  it.each(['chess:1', 'catan:x', 'catan:1,2'])('refuses %s', async (games) => {
+    const { code, err } = await quayside(['legality', '--games', games])
+    expect([code, err]).toEqual([2, expect.stringContaining('--games is a number')])
   })
 
   it('meets every value of every option sooner or later', async () => {
@@ -62,6 +75,7 @@ describe('trades', () => {
   it('counts offers, what is accepted, and trades', async () => {
     const { code, out } = await quayside([
       'trades',
+      'catan',
       '--bots',
       'mate',
       '--games',
@@ -80,8 +94,21 @@ describe('trades', () => {
     expect(count.tradesAGame).toBe(count.trades)
   })
 
+  it('is a question for games with trade only', async () => {
+    expect((await quayside(['trades', 'carthage'])).err).toContain('nobody trades')
+  })
+
   it('finds none where trade is off', async () => {
-    const words = ['trades', '--bots', 'mate', '--games', '1', '--options', 'domesticTrade=false']
+    const words = [
+      'trades',
+      'catan',
+      '--bots',
+      'mate',
+      '--games',
+      '1',
+      '--options',
+      'domesticTrade=false,roundCap=10',
+    ]
     expect((await quayside(words)).out).toContain('0 offers')
   })
 })

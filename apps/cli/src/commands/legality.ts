@@ -4,8 +4,8 @@ import { games as entries, gameIds } from '@quayside/all'
 import { type ArenaTask, anyTable, type FinishedGame } from '@quayside/arena'
 import { RANKS } from '@quayside/bots'
 import type { AnyGame } from '@quayside/rules-kit'
-import { readWords, seedOf, wholeNumber } from '../arguments.ts'
-import { FoundFailure } from '../failures.ts'
+import { readWords, seedOf, type Words, wholeNumber } from '../arguments.ts'
+import { BadInput, FoundFailure } from '../failures.ts'
 import { checkpointAt, playTasks } from '../play-tasks.ts'
 import { type Command, printJson } from './command.ts'
 
@@ -19,29 +19,32 @@ const FLAGS = {
 } as const
 
 const OUT_FORMAT = 1
-/** Its games take longest: one of ten is of this game, the others are shared by the rest. */
-const LONGEST = 'catan'
-const ONE_IN = 10
+/** How many games of each. */
+type Counts = ReadonlyMap<string, number>
 
 export const legality: Command = {
-  usage: 'legality [--games N] [--iterations N] [--seed S] [--threads N] [--out FILE] [--json]',
+  usage: 'legality [--games N|GAME:N,…] [--iterations N] [--seed S] [--threads N] [--out FILE] [--json]',
   does: 'plays games of all bots with all options, and counts choices that the rules forbid',
   async run(given) {
     const words = readWords(given, FLAGS)
-    const many = wholeNumber(words, 'games', 10_000, 1, 10_000_000)
+    const counts = countsOf(words)
     const iterations = wholeNumber(words, 'iterations', 8, 1, 100_000)
     const seed = seedOf(words)
     const rules = new Map(
       await Promise.all(gameIds.map(async (id) => [id, (await entries[id]?.game()) as AnyGame] as const)),
     )
-    const tasks = Array.from({ length: many }, (_, index) =>
-      anyTable(rules.get(gameAt(index)) as AnyGame, index, seed, iterations),
+    const tasks = orderOf(counts).map((id, index) =>
+      anyTable(rules.get(id) as AnyGame, index, seed, iterations),
     )
     const threads = wholeNumber(words, 'threads', availableParallelism(), 1, 256)
-    const checkpoint = checkpointAt(words.flags.out, { legality: OUT_FORMAT, seed, iterations }, many)
+    const checkpoint = checkpointAt(
+      words.flags.out,
+      { legality: OUT_FORMAT, seed, iterations, games: [...counts] },
+      tasks.length,
+    )
     const finished = await playTasks({ tasks, threads, checkpoint })
     const report = {
-      games: countBy(tasks),
+      games: Object.fromEntries(counts),
       missing: missingIn(tasks, rules),
       illegal: illegalIn(tasks, finished),
     }
@@ -51,15 +54,29 @@ export const legality: Command = {
   },
 }
 
-function gameAt(index: number): string {
-  const others = gameIds.filter((id) => id !== LONGEST)
-  return index % ONE_IN === ONE_IN - 1 ? LONGEST : (others[index % others.length] as string)
+/** `--games 400` is 400 games, the same number of each; `--games a:100,b:20` says it for each. */
+function countsOf(words: Words): Counts {
+  const given = String(words.flags.games ?? '10000')
+  if (!given.includes(':')) {
+    const many = wholeNumber(words, 'games', 10_000, 1, 10_000_000)
+    return new Map(gameIds.map((id, i) => [id, Math.floor((many + i) / gameIds.length)]))
+  }
+  return new Map(given.split(',').map(countFrom))
 }
 
-function countBy(tasks: readonly ArenaTask[]): { [game: string]: number } {
-  const counts: { [game: string]: number } = {}
-  for (const { game } of tasks) counts[game] = (counts[game] ?? 0) + 1
-  return counts
+function countFrom(text: string): [string, number] {
+  const [id = '', many = ''] = text.split(':')
+  if (!gameIds.includes(id) || !/^\d{1,8}$/.test(many))
+    throw new BadInput(`--games is a number, or GAME:N,… of ${gameIds.join(', ')}, not "${text}"`)
+  return [id, Number(many)]
+}
+
+/** All games go on side by side, so that an early look at a long run shows something of each. */
+function orderOf(counts: Counts): readonly string[] {
+  return [...counts]
+    .flatMap(([id, many]) => Array.from({ length: many }, (_, i) => ({ id, when: (i + 0.5) / many })))
+    .sort((a, b) => a.when - b.when)
+    .map(({ id }) => id)
 }
 
 /** Values of options, and bots, that no table had. */

@@ -1,9 +1,9 @@
 /** How bots trade: offers a turn, how many of them a person would hear, how many come off, and trades a game. */
-import { type LoadedGame, loadGame } from '@quayside/all'
+import type { LoadedGame } from '@quayside/all'
 import { playGame, wilson } from '@quayside/arena'
 import type { Rank } from '@quayside/bots'
 import { type GameTypes, type Move, type OptionValues, seriesOptions } from '@quayside/rules-kit'
-import { optionsOf, ranksOf, readWords, seedOf, wholeNumber } from '../arguments.ts'
+import { optionsOf, ranksOf, readWords, seedOf, wantedGame, wholeNumber } from '../arguments.ts'
 import { BadInput } from '../failures.ts'
 import { Progress } from '../terminal/progress.ts'
 import { type Command, printJson } from './command.ts'
@@ -17,9 +17,6 @@ const FLAGS = {
   json: { type: 'boolean' },
 } as const
 
-/** The only game with trade between players. */
-const GAME = 'catan'
-
 export interface TradeCount {
   turns: number
   offers: number
@@ -32,12 +29,12 @@ export interface TradeCount {
 }
 
 export const trades: Command = {
-  usage: 'trades [--bots level:5,…] [--players N] [--games N] [--options k=v,…] [--seed S] [--json]',
-  does: 'plays Catan between bots and counts their offers, answers and trades',
+  usage: 'trades GAME [--bots level:5,…] [--players N] [--games N] [--options k=v,…] [--seed S] [--json]',
+  does: 'where players trade: plays between bots, and counts their offers, answers and trades',
   async run(given) {
     const words = readWords(given, FLAGS)
-    if (words.names.length > 0) throw new BadInput(`"${words.names[0]}" is one word too many`)
-    const loaded = (await loadGame(GAME)) as LoadedGame
+    const loaded = await wantedGame(words)
+    if (!loaded.heuristic.negotiate) throw new BadInput(`nobody trades with others in ${loaded.game.id}`)
     const players = wholeNumber(words, 'players', 4, loaded.game.seats.min, loaded.game.seats.max)
     const series = {
       options: optionsOf(loaded, words, players, seriesOptions(loaded.game.options)),
@@ -53,7 +50,7 @@ export const trades: Command = {
       progress.to(index + 1)
     }
     progress.close()
-    const report = { ...series, games, ...count, ...sharesOf(count, players, games) }
+    const report = { game: loaded.game.id, ...series, games, ...count, ...sharesOf(count, players, games) }
     if (words.flags.json) printJson(report)
     else print(report)
   },
@@ -99,13 +96,16 @@ function sharesOf(
   }
 }
 
-type Report = TradeSeries & TradeCount & ReturnType<typeof sharesOf> & { readonly games: number }
+type Report = TradeSeries &
+  TradeCount &
+  ReturnType<typeof sharesOf> & { readonly game: string; readonly games: number }
 
 function print(report: Report): void {
-  const { games, players, ranks, seed, turns, offers, counters, acceptedShare, acceptedInterval } = report
+  const { game, games, players, ranks, seed, turns, offers, counters, acceptedShare, acceptedInterval } =
+    report
   const percent = (share: number) => `${(100 * share).toFixed(1)} %`
   const lines = [
-    `${GAME}, ${players} players (${ranks.join(', ')}), ${games} games, seed ${seed}`,
+    `${game}, ${players} players (${ranks.join(', ')}), ${games} games, seed ${seed}`,
     `  ${turns} turns, ${offers} offers: ${report.offersATurn.toFixed(2)} a turn, ${report.offersToOneATurn.toFixed(2)} a turn to each of the others; ${counters} counter-offers`,
     `  accepted: ${percent(acceptedShare)} of the offers (95 %: ${percent(acceptedInterval.low)} to ${percent(acceptedInterval.high)})`,
     `  ${report.tradesAGame.toFixed(2)} trades a game`,
