@@ -28,6 +28,10 @@ const MAX_DEPTH = 24
 const HORIZON_TABLE = 4
 /** The fraction of its visits that a reused subtree keeps: other seats have moved since, so they are partly outdated. */
 const REUSED_VISITS = 0.25
+/** A win probability above which a sure win is looked for, the visits that it is believed after, and how often one looks. */
+const NEARLY_WON = 0.9
+const FEW_VISITS = 8
+const LOOK_EVERY = 4
 /** Longer lists are pruned at the root even for a search that wants to rank every action. */
 const MAX_UNPRUNED = 200
 
@@ -130,12 +134,25 @@ export class Search<G extends GameTypes> {
 
   /** Common random numbers: the n-th visit of every root edge uses the same determinization and seed. */
   private iterate(): void {
-    const edge = selectByPuct(this.root, [...this.root.edges.values()], this.params)
+    const edge = this.selectAtRoot()
     const visit = edge.visits
     this.game.copyInto(this.state, this.determinizations.at(visit % this.params.determinizations))
     this.rollout.start(this.seed ^ Math.imul(visit + 1, 0x9e3779b1), this.state)
     this.root.visits++
     this.descend(edge, 0)
+  }
+
+  /**
+   * Where an action nearly wins, one visit of four goes to what was tried least of all that nearly win: it may win for sure,
+   * and visits that follow the values would never find out.
+   */
+  private selectAtRoot(): Edge<G> {
+    const { root, params } = this
+    const edges = [...root.edges.values()]
+    const isNearlyWon = edges.some(({ visits, value }) => visits >= FEW_VISITS && value > NEARLY_WON)
+    if (!isNearlyWon || root.visits % LOOK_EVERY !== 0) return selectByPuct(root, edges, params)
+    const promising = edges.filter(({ visits, value }) => visits === 0 || value > NEARLY_WON)
+    return promising.reduce((least, edge) => (edge.visits < least.visits ? edge : least))
   }
 
   /** Plays the edge's action, then its simulation, and backs the value up into the edge. */
