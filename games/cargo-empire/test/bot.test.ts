@@ -2,6 +2,7 @@ import { playGame } from '@quayside/arena'
 import type { Rank } from '@quayside/bots'
 import { ActionList, legalActions } from '@quayside/rules-kit'
 import { describe, expect, it } from 'vitest'
+import { positionsAhead } from '../src/bot/due-steps.ts'
 import { heuristic } from '../src/bot/heuristic.ts'
 import { type Action, cargoEmpire } from '../src/inspectable.ts'
 import type { Options } from '../src/options.ts'
@@ -55,5 +56,23 @@ describe('the bot', () => {
       return heuristic.evaluate(state, 0)
     }
     expect(worth(['largest-network'])).toBeLessThan(worth([]))
+  })
+
+  it('counts steps that are due as if they were taken', () => {
+    const sum = (positions: ArrayLike<number>) => Array.from(positions).reduce((all, one) => all + one, 0)
+    let promised: { turns: number; seat: number; sum: number } | null = null
+    let turns = 0
+    randomGame(optionsFor(4, {}), 4, (state, seat) => {
+      if (promised && state.turns > promised.turns) {
+        const own = state.position.slice(promised.seat * 3, promised.seat * 3 + 3)
+        // The next order may pay a step, so only turns in mid-round are compared; a marker at the top loses steps.
+        if (state.turns === promised.turns + 1) expect(sum(own)).toBe(promised.sum)
+        turns++
+        promised = null
+      }
+      if (state.phase === 'develop' && state.stage === 'extra')
+        promised = { turns: state.turns, seat, sum: sum(positionsAhead(state, seat)) }
+    })
+    expect(turns).toBeGreaterThan(3)
   })
 })

@@ -114,6 +114,23 @@ function count(
 }
 
 describe('what bots weigh', () => {
+  it.each([
+    ['playKnight', { phase: 'preRoll', cards: [1, 0, 0, 0, 0], resources: [0, 0, 0, 0, 0] }],
+    ['playRoads', { phase: 'main', cards: [0, 1, 0, 0, 0], resources: [0, 0, 0, 0, 0] }],
+    ['buyCard', { phase: 'main', cards: [0, 0, 0, 0, 0], resources: [0, 0, 1, 1, 1] }],
+  ] as const)(
+    '%s is no loss in the moment before it brings something',
+    (type, { phase, cards, resources }) => {
+      const seats = [
+        { settlements: [31, 44], roads: [...roads('25 31'), ...roads('44 48')], cards, resources },
+      ]
+      const state = position({ phase, loose: true, seats })
+      const before = heuristic.ownValue(state, 0)
+      catan.apply(state, { by: 0, action: { type } }, null)
+      expect(heuristic.ownValue(state, 0)).toBeGreaterThanOrEqual(before - 1e-9)
+    },
+  )
+
   it('the legal actions, never none of them', () => {
     const options = catan.resolveOptions(4, { roundCap: 500 })
     if ('problem' in options) throw new Error('options do not resolve')

@@ -42,18 +42,29 @@ export interface TournamentRun {
 }
 
 /** All games in order of their index; `play` decides how many at a time. */
-export async function runTournament(plan: Tournament, run: TournamentRun): Promise<readonly FinishedGame[]> {
-  const { play, earlier = [], firstDeal = 0, onFinished } = run
+export function runTournament(plan: Tournament, run: TournamentRun): Promise<readonly FinishedGame[]> {
+  const { firstDeal = 0, ...rest } = run
+  return runTasks(
+    Array.from({ length: plan.games }, (_, index) => taskOf(plan, index, firstDeal)),
+    rest,
+  )
+}
+
+/** The same for tables of any kind. */
+export async function runTasks(
+  tasks: readonly ArenaTask[],
+  { play, earlier = [], onFinished }: Omit<TournamentRun, 'firstDeal'>,
+): Promise<readonly FinishedGame[]> {
   const done = new Set(earlier.map(({ index }) => index))
-  const open = Array.from({ length: plan.games }, (_, index) => index).filter((index) => !done.has(index))
   const played = await Promise.all(
-    open.map(async (index) => {
-      const finished = { index, report: await play(taskOf(plan, index, firstDeal)) }
+    tasks.map(async (task, index) => {
+      if (done.has(index)) return []
+      const finished = { index, report: await play(task) }
       onFinished?.(finished)
-      return finished
+      return [finished]
     }),
   )
-  return [...earlier, ...played].sort((a, b) => a.index - b.index)
+  return [...earlier, ...played.flat()].sort((a, b) => a.index - b.index)
 }
 
 function taskOf(plan: Tournament, index: number, firstDeal: number): ArenaTask {

@@ -28,6 +28,10 @@ const MAX_DEPTH = 24
 const HORIZON_TABLE = 4
 /** The fraction of its visits that a reused subtree keeps: other seats have moved since, so they are partly outdated. */
 const REUSED_VISITS = 0.25
+/** A win probability above which a sure win is looked for, the visits that it is believed after, and how often one looks. */
+const NEARLY_WON = 0.9
+const FEW_VISITS = 8
+const LOOK_EVERY = 4
 /** Longer lists are pruned at the root even for a search that wants to rank every action. */
 const MAX_UNPRUNED = 200
 
@@ -117,19 +121,38 @@ export class Search<G extends GameTypes> {
       if ((i & 7) === 7) {
         const left = Math.min(iterations - i, iterationsLeft(i, startedAt, budget))
         if (left <= 0 || (stopsEarly && canStop(edges.values(), i, left))) return
+        if (stopsEarly && this.hasSureWin()) return
       }
       this.iterate()
     }
   }
 
+  private hasSureWin(): boolean {
+    for (const edge of this.root.edges.values()) if (edge.winsForSure) return true
+    return false
+  }
+
   /** Common random numbers: the n-th visit of every root edge uses the same determinization and seed. */
   private iterate(): void {
-    const edge = selectByPuct(this.root, [...this.root.edges.values()], this.params)
+    const edge = this.selectAtRoot()
     const visit = edge.visits
     this.game.copyInto(this.state, this.determinizations.at(visit % this.params.determinizations))
     this.rollout.start(this.seed ^ Math.imul(visit + 1, 0x9e3779b1), this.state)
     this.root.visits++
     this.descend(edge, 0)
+  }
+
+  /**
+   * Where an action nearly wins, one visit of four goes to what was tried least of all that nearly win: it may win for sure,
+   * and visits that follow the values would never find out.
+   */
+  private selectAtRoot(): Edge<G> {
+    const { root, params } = this
+    const edges = [...root.edges.values()]
+    const isNearlyWon = edges.some(({ visits, value }) => visits >= FEW_VISITS && value > NEARLY_WON)
+    if (!isNearlyWon || root.visits % LOOK_EVERY !== 0) return selectByPuct(root, edges, params)
+    const promising = edges.filter(({ visits, value }) => visits === 0 || value > NEARLY_WON)
+    return promising.reduce((least, edge) => (edge.visits < least.visits ? edge : least))
   }
 
   /** Plays the edge's action, then its simulation, and backs the value up into the edge. */
@@ -145,6 +168,7 @@ export class Search<G extends GameTypes> {
   private simulate(edge: Edge<G>, depth: number): number {
     const { state, seat, rollout, params } = this
     rollout.resolveChance(state)
+    if (this.game.pending(state).by === 'nobody') return this.endValue(edge)
     if (edge.visits < params.expansionThreshold) return this.playRollout(edge)
     if (edge.action !== null && owesAction(this.game, state, seat)) return this.visitChild(edge, depth + 1)
     const afterTurn = this.evaluation.winProbability(state, seat)
@@ -152,6 +176,12 @@ export class Search<G extends GameTypes> {
     const isAtHorizon = this.heuristic.turns(state) >= this.lastTurn || !owesAction(this.game, state, seat)
     const later = isAtHorizon ? this.evaluation.winProbability(state, seat) : this.visitChild(edge, depth + 1)
     return this.blend(afterTurn, later)
+  }
+
+  private endValue(edge: Edge<G>): number {
+    const value = this.evaluation.winProbability(this.state, this.seat)
+    if (value === 1) edge.wins++
+    return value
   }
 
   private playRollout({ action }: Edge<G>): number {
@@ -183,6 +213,7 @@ export class Search<G extends GameTypes> {
     let hasNew = false
     for (let i = 0; i < candidates.length; i++) {
       const edge = this.edgeFor(node, candidates.at(i))
+      edge.offered++
       hasNew ||= edge.prior === 0
       edges.push(edge)
     }
@@ -242,15 +273,20 @@ export class Search<G extends GameTypes> {
     return (action && this.root.edges.get(this.keyOf(action))?.child) ?? null
   }
 
-  /** Visited root actions, best first: those with enough visits (`finalVisitFraction`) by value, then the others by visits. */
+  /**
+   * Visited root actions, best first: a win that is sure comes before one that is likely, then those with enough visits
+   * (`finalVisitFraction`) by value, then the others by visits.
+   */
   rankedActions(): readonly RankedAction<G>[] {
     const edges = [...this.root.edges.values()]
     const visited = edges.length === 1 ? edges : edges.filter(({ visits }) => visits > 0)
     const enough = this.params.finalVisitFraction * Math.max(...visited.map(({ visits }) => visits))
-    const cappedVisits = ({ visits }: RankedAction<G>) => Math.min(visits, enough)
+    const rank = ({ visits, winsForSure }: Edge<G>) =>
+      winsForSure ? Number.POSITIVE_INFINITY : Math.min(visits, enough)
     return visited
-      .map(({ action, visits, value }) => ({ action, visits, value }))
-      .sort((a, b) => cappedVisits(b) - cappedVisits(a) || b.value - a.value)
+      .map((edge) => ({ edge, rank: rank(edge) }))
+      .sort((a, b) => (a.rank === b.rank ? b.edge.value - a.edge.value : b.rank - a.rank))
+      .map(({ edge: { action, visits, value } }) => ({ action, visits, value }))
   }
 }
 

@@ -54,6 +54,36 @@ describe('a line that looks bad at first', () => {
   })
 })
 
+describe('a win that is sure', () => {
+  const later: ToyNode = { seat: 1, actions: { go: wait(WIN) }, own: [2, 0] }
+
+  it('comes before one that is as likely and looks better at first', () => {
+    const now: ToyNode = { seat: 0, actions: { finish: WIN, waste: later }, own: [0, 2] }
+    for (const seed of [1, 2, 3]) {
+      const { best, of } = ranking({ seat: 0, actions: { wait: later, step: now } }, 200, { seed })
+      expect(of('wait').value).toBeGreaterThan(0.5)
+      expect(best).toBe('step')
+    }
+  })
+
+  it('is none where it hangs on what the seat cannot know', () => {
+    const gamble: ToyNode = { seat: 0, actions: (world) => (world === 0 ? { finish: WIN } : { miss: LOSS }) }
+    const { best } = ranking({ seat: 0, actions: { gamble, wait: later } }, 200, { worlds: [0, 1] })
+    expect(best).toBe('wait')
+  })
+
+  it('is none where it hangs on chance', () => {
+    const roll: ToyNode = {
+      chance: [
+        [3, { seat: 0, actions: { finish: WIN } }],
+        [1, { seat: 0, actions: { miss: LOSS } }],
+      ],
+    }
+    const { best } = ranking({ seat: 0, actions: { roll, wait: later } }, 200)
+    expect(best).toBe('wait')
+  })
+})
+
 describe('visits', () => {
   it('are as many as iterations, grow with them, and gather at the best action', () => {
     const counts = [20, 80, 320].map((iterations) => {

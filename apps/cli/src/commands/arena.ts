@@ -11,7 +11,10 @@ import {
   type GameReport,
   readEntrant,
   runTournament,
+  type SequentialResult,
+  type SequentialTest,
   type Standings,
+  sequentialTest,
   standingsOf,
   type Tournament,
 } from '@quayside/arena'
@@ -29,6 +32,7 @@ const FLAGS = {
   players: { type: 'string' },
   options: { type: 'string' },
   games: { type: 'string' },
+  sequential: { type: 'string' },
   seed: { type: 'string' },
   threads: { type: 'string' },
   weights: { type: 'string' },
@@ -39,7 +43,7 @@ const FLAGS = {
 
 export const arena: Command = {
   usage:
-    'arena GAME --bots a,b[,c,d] [--players N] [--games N] [--options k=v,…] [--seed S] [--threads N] [--weights FILE] [--out FILE] [--html FILE] [--json]',
+    'arena GAME --bots a,b[,c,d] [--players N] [--games N] [--sequential POINTS] [--options k=v,…] [--seed S] [--threads N] [--weights FILE] [--out FILE] [--html FILE] [--json]',
   does: 'bots against bots with seats rotated: win shares with intervals, Elo',
   async run(given) {
     const words = readWords(given, FLAGS)
@@ -65,12 +69,24 @@ export const arena: Command = {
     }
     const threads = wholeNumber(words, 'threads', availableParallelism(), 1, 256)
     const began = performance.now()
-    const games = await playGames(plan, threads, checkpointOf(words, plan))
+    const test = sequentialOf(words, plan)
+    const games = await playGames(plan, threads, checkpointOf(words, plan), test)
+    const decided = test && sequentialTest(test, winsOfFirst(plan, games))
     const standings = standingsOf(plan.entrants, players, games)
     const seconds = (performance.now() - began) / 1000
     if (words.flags.html !== undefined) writePage(String(words.flags.html), plan, standings)
-    if (words.flags.json) printJson({ ...summary(plan), threads, seconds, ...withoutLists(standings) })
-    else printStandings(plan, standings, seconds)
+    if (words.flags.json)
+      printJson({
+        ...summary({ ...plan, games: games.length }),
+        threads,
+        seconds,
+        ...withoutLists(standings),
+        ...(decided ? { sequential: { ...test, ...decided } } : {}),
+      })
+    else {
+      printStandings({ ...plan, games: games.length }, standings, seconds)
+      if (test && decided) console.log(sentenceOf(test, decided))
+    }
   },
 }
 
@@ -87,7 +103,34 @@ function checkpointOf({ flags }: Words, plan: Tournament): Checkpoint<FinishedGa
   return checkpoint
 }
 
-async function playGames(plan: Tournament, threads: number, checkpoint: Checkpoint<FinishedGame> | null) {
+/** The first bot against so many percentage points more than the equal share, at 5 % errors on either side. */
+function sequentialOf(words: Words, { entrants, players }: Tournament): SequentialTest | null {
+  if (words.flags.sequential === undefined) return null
+  const points = wholeNumber(words, 'sequential', 8, 1, 40)
+  const seats = entrants.filter(({ name }) => name === entrants[0]?.name).length
+  const fair = seats / players
+  if (fair + points / 100 >= 1) throw new BadInput('--sequential needs more than one bot')
+  return { fair, better: fair + points / 100, error: 0.05 }
+}
+
+/** By game, the part of the win that the first bot has. */
+function winsOfFirst({ entrants, players }: Tournament, games: readonly FinishedGame[]): number[] {
+  const name = entrants[0]?.name
+  return games.map(({ index, report }) =>
+    report.wins.reduce(
+      (sum, share, seat) => sum + (entrants[entrantAt(index, seat, players)]?.name === name ? share : 0),
+      0,
+    ),
+  )
+}
+
+/** All games at once; with a sequential test in whole rotations of the seats, until it is decided. */
+async function playGames(
+  plan: Tournament,
+  threads: number,
+  checkpoint: Checkpoint<FinishedGame> | null,
+  test: SequentialTest | null,
+): Promise<readonly FinishedGame[]> {
   const earlier = checkpoint?.games ?? []
   let done = earlier.length
   const progress = new Progress('games', plan.games)
@@ -98,19 +141,36 @@ async function playGames(plan: Tournament, threads: number, checkpoint: Checkpoi
     Math.max(1, Math.min(threads, plan.games - done)),
   )
   try {
-    return await runTournament(plan, {
-      play: (task) => pool.run(task),
-      earlier,
-      onFinished: (game) => {
-        checkpoint?.add({ ...game, ...seatedIn(plan, game.index) })
-        progress.to(++done)
-      },
-    })
+    const play = (games: number, known: readonly FinishedGame[]) =>
+      runTournament(
+        { ...plan, games },
+        {
+          play: (task) => pool.run(task),
+          earlier: known.filter(({ index }) => index < games),
+          onFinished: (game) => {
+            checkpoint?.add({ ...game, ...seatedIn(plan, game.index) })
+            progress.to(++done)
+          },
+        },
+      )
+    if (!test) return await play(plan.games, earlier)
+    const step = plan.players * threads
+    let games: readonly FinishedGame[] = []
+    for (let many = 0; many < plan.games && isOpen(plan, test, games); ) {
+      many = Math.min(plan.games, many + step)
+      games = await play(many, [...earlier, ...games.filter(({ index }) => !isIn(earlier, index))])
+    }
+    return games
   } finally {
     progress.close()
     await pool.destroy()
   }
 }
+
+const isIn = (games: readonly FinishedGame[], index: number) => games.some((game) => game.index === index)
+
+const isOpen = (plan: Tournament, test: SequentialTest, games: readonly FinishedGame[]) =>
+  sequentialTest(test, winsOfFirst(plan, games)).verdict === 'undecided'
 
 /** Who sat where, and which deal it was: a line says it without a calculation. */
 function seatedIn({ players, entrants }: Tournament, index: number) {
@@ -156,6 +216,18 @@ function writePage(file: string, plan: Tournament, standings: Standings): void {
 }
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`
+
+function sentenceOf(
+  { fair, better }: SequentialTest,
+  { verdict, games, ratio, bound }: SequentialResult,
+): string {
+  const said = {
+    better: `more than the equal share (${percent(better)} rather than ${percent(fair)})`,
+    fair: `no more than the equal share (${percent(fair)} rather than ${percent(better)})`,
+    undecided: `undecided between ${percent(fair)} and ${percent(better)}`,
+  }[verdict]
+  return `  sequential test, 5 % errors: ${said} after ${games} games, ratio ${ratio.toFixed(2)} of ${bound.toFixed(2)}`
+}
 
 function printStandings(plan: Tournament, standings: Standings, seconds: number): void {
   const { entrants, seatWins, meanLength, endings, failures } = standings

@@ -21,8 +21,11 @@ import {
   postsIn,
   type ReadonlyState,
 } from '../state.ts'
-import { positionOf } from '../track.ts'
+import { dueCards, positionsAhead } from './due-steps.ts'
 import { WEIGHTS } from './weights.ts'
+
+/** What a turn without a delivery costs, in points. */
+const LOST_TURN = 4
 
 export function evaluate(state: ReadonlyState, seat: number): number {
   const done = result(state)
@@ -85,9 +88,9 @@ function expectedPoints(state: ReadonlyState, owner: number, objectives: number)
 /** Points of the three markers at the end, when each gets its usual steps until then. */
 function trackPoints(state: ReadonlyState, owner: number, left: number): number {
   let points = 0
+  const positions = positionsAhead(state, owner)
   for (let marker = 0; marker < 3; marker++) {
-    const position = positionOf(state, owner, marker)
-    const past = position - ZONE_START + 1
+    const past = (positions[marker] as number) - ZONE_START + 1
     if (left === 0) points += past > 0 ? (ZONE_POINTS[past - 1] as number) : 0
     else {
       const spread = WEIGHTS.spread * Math.sqrt(left)
@@ -145,9 +148,10 @@ export function postsMissing(state: ReadonlyState, city: number): number {
 
 /** What the coming turns are made of: cards, cities to deliver from, cities that pay, cubes for abilities. */
 function meansOfPlay(state: ReadonlyState, seat: number, left: number): number {
-  const car = inHand(state, seat, 0)
-  const train = inHand(state, seat, 1)
-  const ship = inHand(state, seat, 2)
+  const due = dueCards(state, seat) / 3
+  const car = inHand(state, seat, 0) + due
+  const train = inHand(state, seat, 1) + due
+  const ship = inHand(state, seat, 2) + due
   const many = car + train + ship
   const used = many === 0 ? 0 : Math.min(1, (WEIGHTS.cardsATurn * left) / many)
   const cards = used * (WEIGHTS.car * car + WEIGHTS.train * train + WEIGHTS.ship * ship)
@@ -155,9 +159,14 @@ function meansOfPlay(state: ReadonlyState, seat: number, left: number): number {
   return (
     cards +
     cubes +
-    WEIGHTS.origin * Math.min(origins(state, seat), left) +
+    originPoints(origins(state, seat), left) +
     WEIGHTS.ownCity * left * payingCities(state, seat)
   )
+}
+
+/** Without a cube to carry a turn is lost, and with it a post. */
+function originPoints(many: number, left: number): number {
+  return many === 0 && left > 0 ? -LOST_TURN : WEIGHTS.origin * Math.min(many, left)
 }
 
 export function origins(state: ReadonlyState, seat: number): number {

@@ -1,9 +1,9 @@
 /** The features that `learn` predicts the winner from, for one seat at a time: points so far, and the means to make more. */
 import type { Feature } from '@quayside/rules-kit'
-import { CITY_CARD_POINTS, LEVEL_THREE_POINTS, ZONE_START } from '../content.ts'
+import { CITY_CARD_POINTS, LEVEL_THREE_POINTS, ZONE_POINTS, ZONE_START } from '../content.ts'
 import { objectiveValue } from '../scoring.ts'
 import { bitCount, cityCardCount, inHand, lowestBit, OWNERS, postsIn, type ReadonlyState } from '../state.ts'
-import { positionOf, trackPoints } from '../track.ts'
+import { dueCards, positionsAhead } from './due-steps.ts'
 import { nextTierPoints, origins, ownValue, payingCities, postsMissing, turnsLeft } from './evaluation.ts'
 
 /** What features are told as when advice says why. */
@@ -67,12 +67,8 @@ const turnsOf = (state: ReadonlyState) => 3 * state.fixed.turnsPerRound
 
 function putPoints(state: ReadonlyState, seat: number, into: Float64Array): number {
   let at = 0
-  const steps = [0, 1, 2].map((marker) => positionOf(state, seat, marker) - ZONE_START)
   into[at++] = ownValue(state, seat)
-  into[at++] = trackPoints(state, seat)
-  into[at++] = steps.reduce((sum, many) => sum + many, 0)
-  into[at++] = Math.max(...steps)
-  into[at++] = Math.min(...steps)
+  at = putTrack(positionsAhead(state, seat), into, at)
   into[at++] = cityCardCount(state, seat) * CITY_CARD_POINTS
   let points = 0
   let next = 0
@@ -86,6 +82,18 @@ function putPoints(state: ReadonlyState, seat: number, into: Float64Array): numb
   into[at++] = bitCount(state.objectives[seat] as number)
   return putPosts(state, seat, into, at)
 }
+
+function putTrack([car = 0, train = 0, ship = 0]: Float64Array, into: Float64Array, from: number): number {
+  let at = from
+  into[at++] = zonePoints(car) + zonePoints(train) + zonePoints(ship)
+  into[at++] = car + train + ship - 3 * ZONE_START
+  into[at++] = Math.max(car, train, ship) - ZONE_START
+  into[at++] = Math.min(car, train, ship) - ZONE_START
+  return at
+}
+
+const zonePoints = (position: number) =>
+  position >= ZONE_START ? (ZONE_POINTS[position - ZONE_START] as number) : 0
 
 function putPosts(state: ReadonlyState, seat: number, into: Float64Array, from: number): number {
   let at = from
@@ -104,7 +112,8 @@ function putPosts(state: ReadonlyState, seat: number, into: Float64Array, from: 
 
 export function compute(state: ReadonlyState, seat: number, into: Float64Array): void {
   let at = putPoints(state, seat, into)
-  for (let transport = 0; transport < 3; transport++) into[at++] = inHand(state, seat, transport)
+  const due = dueCards(state, seat) / 3
+  for (let transport = 0; transport < 3; transport++) into[at++] = inHand(state, seat, transport) + due
   into[at++] = state.kept[seat] as number
   into[at++] = origins(state, seat)
   into[at++] = payingCities(state, seat)

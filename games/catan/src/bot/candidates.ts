@@ -8,6 +8,7 @@ import { listed, of } from '../numbers.ts'
 import { inHand, isOneOf, type State } from '../state.ts'
 import type { Action } from '../types.ts'
 import { edgeValue, handValue } from './building-features.ts'
+import { roadGain, roadsAtHand, roadsToTheCard } from './road-race.ts'
 
 /** How many of each kind are kept. */
 const MAX_PER_KIND: { readonly [K in Action['type']]?: number } = {
@@ -23,6 +24,9 @@ const MAX_PER_KIND: { readonly [K in Action['type']]?: number } = {
   counter: 2,
 }
 
+/** More than any site brings: the longest road counts before it. */
+const MOST_PIPS = 16
+
 /** Etiquette: a seat makes one offer a turn, and counters an offer once. */
 const MAX_OFFERS = 1
 
@@ -30,12 +34,18 @@ export function pruneCandidates(state: State, seat: Seat, candidates: ActionList
   const all = candidates.toArray().filter((action) => isPolite(state, seat, action))
   const buildings =
     state.phase === 'main' ? all.filter(({ type }) => type === 'settle' || type === 'city') : []
-  const kept = buildings.length > 0 ? buildings : all
+  const kept = buildings.length > 0 ? [...buildings, ...roadsForTheCard(state, seat, all)] : all
   candidates.clear()
   for (const type of new Set(kept.map((action) => action.type))) {
     const some = kept.filter((action) => action.type === type)
     for (const action of best(state, seat, some, MAX_PER_KIND[type] ?? 2)) candidates.push(action)
   }
+}
+
+/** A road that takes the longest road is worth as much as a building. */
+function roadsForTheCard(state: State, seat: Seat, all: readonly Action[]): readonly Action[] {
+  if (roadsToTheCard(state, seat) !== 1) return []
+  return all.filter((action) => action.type === 'road' && roadGain(state, seat, edgeOf(action.edge)) > 0)
 }
 
 function isPolite(state: State, seat: Seat, action: Action): boolean {
@@ -69,7 +79,7 @@ function roughValue(state: State, seat: Seat, action: Action): number {
     case 'city':
       return pipsAt(state, action.vertex)
     case 'road':
-      return edgeValue(state, edgeOf(action.edge))
+      return roadValue(state, seat, edgeOf(action.edge))
     case 'robber':
       return robberValue(state, seat, hexOf(action.hex), action.victim)
     case 'discard':
@@ -96,6 +106,13 @@ function roughValue(state: State, seat: Seat, action: Action): number {
     default:
       return 0
   }
+}
+
+/** A site to come; before it, a longer trail where the longest road can be had in this turn. */
+function roadValue(state: State, seat: Seat, edge: number): number {
+  const missing = roadsToTheCard(state, seat)
+  const isNear = missing > 0 && missing <= roadsAtHand(state, seat)
+  return edgeValue(state, edge) + (isNear ? MOST_PIPS * roadGain(state, seat, edge) : 0)
 }
 
 /** The hand's value after a change; the hand itself stays as it is. */

@@ -3,6 +3,7 @@ import type { Seat } from '@quayside/rules-kit'
 import {
   ARMY_CARD_FROM,
   CARD_COST,
+  CARDS,
   CITY_COST,
   GOAL,
   HAND_LIMIT,
@@ -52,6 +53,9 @@ function countProduction(state: State, seat: Seat): void {
   }
 }
 
+const ROADS = CARDS.indexOf('roads')
+/** In knights. */
+const PLAYED_KNIGHT = 1.1
 const square = (x: number) => x * x
 const between = (low: number, x: number, high: number) => Math.min(high, Math.max(low, x))
 
@@ -104,14 +108,30 @@ function putHand(state: State, seat: Seat, into: Float64Array, from: number): nu
   return at
 }
 
+/**
+ * What is paid for and has not come yet counts too, or single actions look like losses and rollouts never take them: a card
+ * that is being drawn as what it may be, free roads that are still to be laid as a part of their card, and a knight whose
+ * robber has not moved as a little more than one in hand, so that it is played.
+ */
+function dueCards(state: State, seat: Seat, card: number): number {
+  if (seat !== state.turn) return 0
+  switch (state.phase) {
+    case 'drawing':
+      return state.deckSize > 0 ? of(state.deck, card) / state.deckSize : 0
+    case 'freeRoads':
+      return card === ROADS ? state.freeRoads / 2 : 0
+    case 'robber':
+      return card === KNIGHT && state.knightMoves ? PLAYED_KNIGHT : 0
+    default:
+      return 0
+  }
+}
+
 /** Knights and roads: what the seat has, and how far it is from taking the bonus or keeping it. */
 function putRaces(state: State, seat: Seat, into: Float64Array, from: number): number {
   let at = from
-  // A card that is paid for and not yet drawn counts as what it may be: otherwise buying one looks like a loss.
-  const draws =
-    state.phase === 'drawing' && seat === state.turn && state.deckSize > 0 ? 1 / state.deckSize : 0
   for (let card = 0; card < POINT; card++)
-    into[at++] = of(state.cards, seat * KINDS + card) + draws * of(state.deck, card)
+    into[at++] = of(state.cards, seat * KINDS + card) + dueCards(state, seat, card)
   const knights = of(state.played, seat * 4 + KNIGHT)
   const { armyHolder, roadHolder } = state
   const toBeat = armyHolder < 0 ? ARMY_CARD_FROM : of(state.played, armyHolder * 4 + KNIGHT) + 1
@@ -128,16 +148,16 @@ function putRaces(state: State, seat: Seat, into: Float64Array, from: number): n
 }
 
 /** A seat that has rolled counts as one whose turn is over, so that ending a turn changes nothing. */
-function wait({ phase, turn, round, fixed: { players } }: State, seat: Seat): number {
+function wait({ rolled, turn, round, fixed: { players } }: State, seat: Seat): number {
   if (round === 0) return 0
-  const next = phase === 'preRoll' || phase === 'rolling' ? turn : turn + 1
+  const next = rolled ? turn + 1 : turn
   return (seat - next + 2 * players) % players
 }
 
 export function compute(state: State, seat: Seat, into: Float64Array): void {
-  const points = pointsOf(state, seat)
+  const points = pointsOf(state, seat) + dueCards(state, seat, POINT)
   let at = 0
-  for (let many = FIRST_POINTS; many < GOAL; many++) into[at++] = points >= many ? 1 : 0
+  for (let many = FIRST_POINTS; many < GOAL; many++) into[at++] = between(0, points - many + 1, 1)
   at = putProduction(state, seat, into, at)
   const hasSettlement = of(state.settlementsLeft, seat) > 0
   into[at++] = 4 - of(state.citiesLeft, seat)
