@@ -139,7 +139,10 @@ describe('the pages take it', () => {
   })
 
   it('table: choices to the end', async () => {
+    const before = await page.locator('main[data-seq]').getAttribute('data-seq')
     await page.locator('[data-choice=draw]').click()
+    // Until the table has answered, the page is settled still: a press now would belong to the question before.
+    await page.locator(`main[data-seq]:not([data-seq="${before}"])`).waitFor()
     await settled(page)
     await page.locator('[data-choice=stop]').click()
     await page.locator('.finish').waitFor()
