@@ -199,7 +199,7 @@ const LOG = `(() => {
 
 /** On a desk and on an upright phone a table is played without scrolling the page: nothing lies under the dock. */
 const TALL_TABLE = `(() => {
-  const isPlayed = document.querySelector('.page > .table:not(.replay-board)') && !document.querySelector('.finish, .text-table, .notes, .coach')
+  const isPlayed = document.querySelector('.page > .table:not(.replay-board)') && !document.querySelector('.finish, .text-table, .strip-note, .coach')
   const more = document.documentElement.scrollHeight - innerHeight
   return isPlayed && innerHeight > 700 && more > 1 ? ['the table is ' + more + ' px higher than the window'] : []
 })()`
