@@ -197,11 +197,11 @@ const LOG = `(() => {
   return lines < 8 ? ['the log has room for ' + lines.toFixed(1) + ' lines'] : []
 })()`
 
-/** On a desk a table is played without scrolling the page. */
+/** On a desk and on an upright phone a table is played without scrolling the page: nothing lies under the dock. */
 const TALL_TABLE = `(() => {
-  const isPlayed = document.querySelector('.page > .table:not(.replay-board)') && !document.querySelector('.finish, .text-table, .notes')
+  const isPlayed = document.querySelector('.page > .table:not(.replay-board)') && !document.querySelector('.finish, .text-table, .strip-note, .coach')
   const more = document.documentElement.scrollHeight - innerHeight
-  return isPlayed && innerWidth >= 900 && innerHeight > 700 && more > 1 ? ['the table is ' + more + ' px higher than the window'] : []
+  return isPlayed && innerHeight > 700 && more > 1 ? ['the table is ' + more + ' px higher than the window'] : []
 })()`
 
 /** Titles that a font with tall letters would be cut in: those of many languages need nearly twice the size of the type. */
