@@ -38,6 +38,23 @@ describe('arena', () => {
     expect(one.entrants.reduce((sum, { wins }) => sum + wins, 0)).toBeCloseTo(12)
   })
 
+  it('ends as soon as a sequential test is decided, and reads the same from a file', async () => {
+    const out = join(folder, 'sequential.jsonl')
+    const words = ['carthage', '--bots', 'mate,random', '--players', '2', '--threads', '1', '--out', out]
+    const test = [...words, '--sequential', '40', '--games', '60']
+    const ran = await quayside(['arena', ...test])
+    expect(ran.out).toContain('more than the equal share (90.0 % rather than 50.0 %)')
+    const games = readFileSync(out, 'utf8').trim().split('\n').length - 1
+    expect(games).toBeGreaterThanOrEqual(6)
+    expect(games).toBeLessThan(30)
+    expect((await quayside(['arena', ...test])).out).toContain(`${games} games`)
+  })
+
+  it('has nothing to decide where one bot plays alone', async () => {
+    const { code, err } = await quayside(['arena', 'carthage', '--bots', 'mate', '--sequential', '8'])
+    expect([code, err]).toEqual([2, expect.stringContaining('more than one bot')])
+  })
+
   it('stops and goes on where it was, and refuses a file of another arena', async () => {
     const out = join(folder, 'games.jsonl')
     const words = ['carthage', '--bots', 'random', '--seed', '2', '--threads', '1', '--out', out]
