@@ -10,8 +10,8 @@ import { type Heard, nothingHeard } from './turn-taking.ts'
 /** Longer waits are looked at again: timers of some platforms cannot count further. */
 const LONGEST_TIMER = 60_000
 const REST_MS = 2_000
-/** Whoever makes an offer hears everybody soon, however slowly the game is told. */
-const MOST_BEFORE_ANSWER_MS = 400
+/** Whoever makes an offer hears everybody soon, however slowly the game is told: three bots that search in less than two seconds. */
+const MOST_BEFORE_ANSWER_MS = 200
 
 type Turn = Exclude<NextTurn, { readonly kind: 'none' }>
 

@@ -1,9 +1,9 @@
 // Catan in a real browser: each of its choices by pointer or keyboard, and the end.
 import { catan } from '@quayside/catan'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { actionsAt, openAt } from '../support/fixture.ts'
+import { actionsAt, fixture, openAt } from '../support/fixture.ts'
 import { logOf, toldBy } from '../support/log.ts'
-import { byTab } from '../support/play.ts'
+import { byTab, importRecord } from '../support/play.ts'
 import { cardsOf, decide, discard, press } from '../support/play-catan.ts'
 import { openSite, type TestSite } from '../support/site.ts'
 import { openWithStillBots } from '../support/still-bots.ts'
@@ -21,6 +21,25 @@ it('a trade with a rival who has agreed or proposed', async () => {
   const lines = await toldBy(page, () => decide(page, '[data-choice^=settle-]:not([aria-disabled])'))
   expect(lines).toEqual([expect.stringMatching(/^Skipper 1 gives Skipper \d .* for /)])
   expect(await cardsOf(page)).not.toEqual(before)
+})
+
+it('a yes stands beside the name of who said it', async () => {
+  const page = await site.borrow()
+  await openAt(page, 'catan/with-agreement')
+  const rival = (seat: number) => page.locator(`[data-rival="${seat}"]`)
+  expect(await rival(1).textContent()).toMatch(/^\s*Skipper 2 agrees/)
+  expect(await rival(2).textContent()).toMatch(/^\s*Skipper 3 is asked/)
+})
+
+it('a bot that cannot meet an offer says no, and it can be read', async () => {
+  const page = await site.borrow()
+  const record = fixture('catan/with-lumber')
+  await importRecord(page, record.replace(/^quayside-seats: .*/m, 'quayside-seats: person mate mate mate'))
+  // More lumber than all rivals hold together.
+  for (const name of ['give-wool', 'get-lumber', 'get-lumber', 'get-lumber']) await press(page, name)
+  await decide(page, '[data-choice=offer]:not([aria-disabled])')
+  const answers = async () => (await logOf(page)).filter((line) => /^\w+ declines\.$/.test(line))
+  await expect.poll(answers).toHaveLength(3)
 })
 
 it('an offer by keyboard: give, get, speak, and take it back', async () => {

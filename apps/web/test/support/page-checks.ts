@@ -185,15 +185,23 @@ const HIDDEN_WORDS = `[...document.querySelectorAll('.log li, .text-table .btn, 
   .map((word) => 'hidden words: ' + word.textContent)
   .slice(0, 3)`
 
-/** A desk shows eight lines of the log: its room against the height of a line. At the end the result has the room. */
+/**
+ * A desk shows eight lines of the log: its room, as far as the rail does not cut it off, against the height of a line that is
+ * added for the purpose, for a game that has just begun has none. At the end the result has the room.
+ */
 const LOG = `(() => {
   const list = document.querySelector('.page > .table:not(.replay-board) > .rail .log ol')
-  const line = list?.querySelector('li:not([data-turn], .after, .turn-end)')
-  if (!line?.checkVisibility() || document.querySelector('.finish') || innerWidth < 900 || innerHeight <= 700) return []
+  if (!list?.checkVisibility() || document.querySelector('.finish') || innerWidth < 900 || innerHeight <= 700) return []
+  const line = list.appendChild(document.createElement('li'))
+  line.textContent = 'x'
+  const height = line.getBoundingClientRect().height
+  line.remove()
   const panel = list.closest('.log')
-  const room = panel.getBoundingClientRect().bottom - parseFloat(getComputedStyle(panel).paddingBottom) - list.getBoundingClientRect().top
-  const style = getComputedStyle(line)
-  const lines = room / (parseFloat(style.lineHeight) + parseFloat(style.paddingTop) + parseFloat(style.paddingBottom) + 1)
+  const bottom = Math.min(
+    panel.getBoundingClientRect().bottom - parseFloat(getComputedStyle(panel).paddingBottom),
+    list.closest('.rail').getBoundingClientRect().bottom,
+  )
+  const lines = (bottom - list.getBoundingClientRect().top) / height
   return lines < 8 ? ['the log has room for ' + lines.toFixed(1) + ' lines'] : []
 })()`
 
