@@ -75,8 +75,7 @@ async function moveOn(person: Person, id: string, seat: number): Promise<void> {
 
 /** Whatever was set off before has been looked at, and is planned. */
 async function quietened(table: string): Promise<void> {
-  const live = await first.online.registry.get(table)
-  await live?.settled()
+  await (await first.online.registry.get(table))?.settled()
   // Timers of the same length run in their order, so those of the table are over.
   await new Promise((resolve) => setTimeout(resolve, push.afterMs))
   await Promise.all([first.online.caller.settled(), second.online.caller.settled()])
